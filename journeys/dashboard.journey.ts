@@ -71,12 +71,12 @@ describe.each([
   })
 })
 
-describe('a park that lacks its legal information', () => {
-  const park = { vi: 'Công viên Giải trí Thác Mây Bà Nà', en: 'Thác Mây Bà Nà Amusement Park' }
+describe('a zoo that lacks its legal information', () => {
+  const zoo = { vi: 'Vườn thú Nai Vàng Đà Lạt', en: 'Nai Vàng Zoo, Đà Lạt' }
 
-  const enterPark = async ({ page, t }: Visitor): Promise<void> => {
+  const enterZoo = async ({ page, t }: Visitor): Promise<void> => {
     await page.getByRole('button', { name: t('Khu nghỉ dưỡng & Spa Hải Âu Trắng', 'Hải Âu Trắng Resort & Spa') }).click()
-    await page.getByRole('menuitem', { name: t(park.vi, park.en) }).click()
+    await page.getByRole('menuitem', { name: t(zoo.vi, zoo.en) }).click()
     await page.getByText(t('Trạng thái chỗ nghỉ', 'Status of the property')).waitFor()
   }
 
@@ -84,7 +84,7 @@ describe('a park that lacks its legal information', () => {
     const visitor = await visit({ language: 'vi', phone: true })
     const { page } = visitor
     await signIn(visitor, 'owner')
-    await enterPark(visitor)
+    await enterZoo(visitor)
     await page.getByText('Bổ sung: Thông tin hợp đồng').waitFor()
     await visitor.checkAccessibility()
     await page.getByRole('link', { name: 'Thông tin hợp đồng' }).first().tap()
@@ -109,7 +109,7 @@ describe('a park that lacks its legal information', () => {
   test('somebody else sees that it waits for approval, in their own language', async () => {
     const visitor = await visit({ language: 'en', phone: false, dark: true })
     await signIn(visitor, 'owner')
-    await enterPark(visitor)
+    await enterZoo(visitor)
     await visitor.page.getByText('Waiting for Innkeeper to approve it.').waitFor()
     expect(await visitor.page.getByRole('button', { name: 'Confirm to sell rooms' }).count()).toBe(0)
     await visitor.checkAccessibility()
@@ -118,16 +118,16 @@ describe('a park that lacks its legal information', () => {
 
   const fillContract = async ({ page }: Visitor): Promise<void> => {
     const texts = [
-      ['Tên doanh nghiệp', 'Công ty Cổ phần Thác Mây'],
+      ['Tên doanh nghiệp', 'Công ty Cổ phần Nai Vàng'],
       ['Mã số thuế', '0409990009'],
-      ['Địa chỉ', 'Hoà Ninh, Đà Nẵng'],
+      ['Địa chỉ', '12 đường Trúc Lâm, Lâm Đồng'],
       ['Người đại diện pháp luật', 'Lê Hoàng Vân'],
       ['Người ký hợp đồng', 'Lê Hoàng Vân'],
       ['Chức vụ người ký', 'Giám đốc'],
       ['Hoa hồng', '12,5'],
-      ['Chi nhánh', 'Đà Nẵng'],
+      ['Chi nhánh', 'Lâm Đồng'],
       ['Số tài khoản ngân hàng', '0041000999111'],
-      ['Chủ tài khoản', 'CONG TY CO PHAN THAC MAY'],
+      ['Chủ tài khoản', 'CONG TY CO PHAN NAI VANG'],
     ] as const
     for (const [label, text] of texts) await page.getByRole('textbox', { name: label }).fill(text)
     await page.getByRole('combobox', { name: 'Ngân hàng' }).fill('Vietcombank')

@@ -19,6 +19,7 @@ const lists = [
   ['hotel-manage/service/list/service-detail', 'service/list-service'],
   ['/admin/hotels', 'supplier/get-all-hotel'],
   ['/admin/booking/hotel/detail', 'supplier/booking/get-all'],
+  ['/admin/booking/ticket/detail', 'supplier/booking/get-ticket-all'],
   ['/admin/users', 'supplier/user/get-all'],
   ['/admin/agents', 'supplier/travel-agent/get-all'],
   ['/admin/announcements', 'announcement/get-all'],
@@ -30,8 +31,8 @@ const lists = [
 export const withRecord = async ({ page }: Pick<Visitor, 'page'>, path: string): Promise<string> => {
   // A hotel has no tickets: their page of a new product.
   if (path.startsWith('hotel-manage/tickets/product/')) return path.replace('$id', 'new')
-  // Agents have booked no tickets of the sample park: the pages say that there is none.
-  if (path.includes('booking/ticket/detail/')) return path.replace('$code', 'KHONGCO')
+  // Nor bookings of tickets: the page says that there is none.
+  if (path.startsWith('booking/ticket/detail/')) return path.replace('$code', 'KHONGCO')
   const list = lists.find(([begins]) => path.startsWith(begins))?.[1]
   if (list === undefined) throw new Error(`it is not known where the records of ${path} are listed`)
   const token = await page.evaluate(() => localStorage.getItem('jwt'))

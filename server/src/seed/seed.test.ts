@@ -28,13 +28,14 @@ test('the sample data fills an empty database once', async () => {
   expect(await seedDemo(database.pool, options)).toBe(false)
 })
 
-test('it holds three hotels of 4, 12 and 30 room types, one amusement park, and two hotels that are only being set up', async () => {
+test('it holds three hotels of 4, 12 and 30 room types, an amusement park, and two hotels and a zoo that are only being set up', async () => {
   const { rows } = await database.pool.query(
     `select kind, count(room_type_id)::int as types from property left join room_type using (property_id) group by property_id, kind order by 2, 1`,
   )
   expect(rows).toEqual([
     { kind: 'hotel', types: 0 },
     { kind: 'hotel', types: 0 },
+    { kind: 'playground', types: 0 },
     { kind: 'playground', types: 0 },
     { kind: 'hotel', types: 4 },
     { kind: 'hotel', types: 12 },
@@ -146,10 +147,28 @@ test('the next thirty nights have their like of last year', async () => {
   expect(await count(`(select night from ${like} group by night having sum(sold) > 0) as nights`)).toBe(30)
 })
 
+test('the park has bookings of each product, some for today, in every state but a failed payment, and what is sold of a day is what they hold', async () => {
+  expect(await count('ticket_booking')).toBe(48)
+  expect(await count('(select distinct ticket_product_id from ticket) as products')).toBe(3)
+  expect(await count(`ticket_booking where visit_day = date '2026-11-21' and state = 'in service'`)).toBeGreaterThan(0)
+  expect(await count('(select distinct state from ticket_booking) as states')).toBe(6)
+  const wrong = `ticket_day d left join lateral (
+    select coalesce(sum(t.adults + t.children + t.seniors), 0) as people
+      from ticket t join ticket_booking b using (property_id, ticket_booking_id)
+     where t.ticket_product_id = d.ticket_product_id and t.slot = d.slot and b.visit_day = d.day and b.state not in ('cancel', 'void')) held on true
+    where d.sold <> held.people`
+  expect(await count(wrong)).toBe(0)
+  const unticketed = `ticket_booking b where state in ('confirm', 'in service', 'close') and not exists (
+    select from visitor_ticket v where v.ticket_booking_id = b.ticket_booking_id)`
+  expect(await count(unticketed)).toBe(0)
+})
+
 test('nothing in the books lies in the future, however early in the day the database is filled', async () => {
   const later = `> '${now.toISOString()}'`
   expect(await count(`booking where created_at ${later} or changed_at ${later} or changed_at < created_at`)).toBe(0)
   expect(await count(`booking_event where at ${later}`)).toBe(0)
+  expect(await count(`ticket_booking where created_at ${later} or changed_at ${later}`)).toBe(0)
+  expect(await count(`ticket_booking_event where at ${later}`)).toBe(0)
 })
 
 test('what is sold on a night is what the living bookings and the open offers hold', async () => {
@@ -167,7 +186,7 @@ test('what is sold on a night is what the living bookings and the open offers ho
 })
 
 test('every property can be paid; the resort has a VietQR that works and a VNPAY that is tried out', async () => {
-  expect(await count('(select distinct property_id from payment_method where active) as paid')).toBe(4)
+  expect(await count('(select distinct property_id from payment_method where active) as paid')).toBe(5)
   expect(await count(`payment_gateway where rail = 'vietqr' and works_since is not null and mode = 'live'`)).toBe(1)
   expect(await count(`payment_gateway where rail = 'vnpay' and mode = 'test' and works_since is null`)).toBe(1)
 })
@@ -198,8 +217,8 @@ test('every property has photos with a main one, every room type one to three, a
   const { rows } = await database.pool.query<{ photos: number; mains: number }>(
     `select count(*)::int as photos, count(*) filter (where main)::int as mains from property_image group by property_id`,
   )
-  expect(rows.every(({ photos, mains }) => photos >= 7 && photos <= 14 && mains === 1)).toBe(true)
-  expect(rows).toHaveLength(4)
+  expect(rows.every(({ photos, mains }) => photos >= 5 && photos <= 14 && mains === 1)).toBe(true)
+  expect(rows).toHaveLength(5)
   const wrong = `room_type left join lateral (
     select count(*) as photos, count(*) filter (where main) as mains from room_type_image i
      where i.property_id = room_type.property_id and i.room_type_id = room_type.room_type_id) as has on true
@@ -212,16 +231,16 @@ test('every property has photos with a main one, every room type one to three, a
   expect(await count('image where not exists (select from stored_file where file_key = image.file_key and complete)')).toBe(0)
 })
 
-test('the hotels on sale have everything on file; the park, still being set up, has its contract left to do', async () => {
+test('what is on sale has everything on file; the zoo, still being set up, has its contract left to do', async () => {
   const standings = await inTransaction(database.pool, { role: 'platform', readOnly: true }, (tx) => standingsIn(tx, ['create', 'onsite']))
   const lacking = standings.map(({ state, completeness }) => [state, completeness.items.filter(({ ok }) => !ok).map(({ flag }) => flag)])
-  expect(lacking).toHaveLength(6)
-  expect(lacking.filter(([state]) => state === 'onsite')).toEqual([1, 2, 3].map(() => ['onsite', []]))
+  expect(lacking).toHaveLength(7)
+  expect(lacking.filter(([state]) => state === 'onsite')).toEqual([1, 2, 3, 4].map(() => ['onsite', []]))
   expect(lacking).toContainEqual(['create', ['econtract']])
-  expect(standings.filter(({ contractSigned }) => contractSigned)).toHaveLength(3)
+  expect(standings.filter(({ contractSigned }) => contractSigned)).toHaveLength(4)
 })
 
-test('contracts have gone their way: three are signed by both sides, one waits for the property, one is in review', async () => {
+test('contracts have gone their way: four are signed by both sides, one waits for the property, one is in review', async () => {
   const { rows } = await database.pool.query<{ code: string; place: string; files: number; signatures: number; steps: number }>(
     `select p.code, contract_place(c.state, c.desk) as place,
         (select count(*)::int from contract_file f where f.property_id = p.property_id) as files,
@@ -233,9 +252,10 @@ test('contracts have gone their way: three are signed by both sides, one waits f
     ['HAIAU', 'signed', 3, 2, 8],
     ['NGOCLAN', 'signed', 3, 2, 8],
     ['SAOBIEN', 'signed', 3, 2, 8],
-    ['THACMAY', 'not created', 0, 0, 0],
+    ['THACMAY', 'signed', 3, 2, 8],
     ['DENLONG', 'wait sign', 1, 0, 6],
     ['THONGREO', 'with SM', 0, 0, 2],
+    ['NAIVANG', 'not created', 0, 0, 0],
   ])
 })
 

@@ -9,7 +9,7 @@ import { seedAccounts, type DemoUserName, type SeededPeople } from './accounts.t
 import { seedAnnouncements } from './announcements.ts'
 import { daNang } from './content/da-nang.ts'
 import { haNoi } from './content/ha-noi.ts'
-import { comingHotels } from './content/coming-hotels.ts'
+import { comingProperties, zoo } from './content/coming-properties.ts'
 import { park } from './content/park.ts'
 import { phuQuoc } from './content/phu-quoc.ts'
 import { draftContracts } from './contracts/draft-contracts.ts'
@@ -19,6 +19,7 @@ import { seedDiary } from './diary.ts'
 import { seedBookingRequests } from './bookings/booking-requests.ts'
 import { seedBookings, type BookingsDraw } from './bookings/bookings.ts'
 import { seedLastYear } from './bookings/last-year.ts'
+import { seedTicketBookings } from './bookings/ticket-bookings.ts'
 import { seedGeneralInfo } from './properties/general-info.ts'
 import { seedImages, type PicturePlace } from './properties/images.ts'
 import { seedHotelConfig } from './properties/hotel-config.ts'
@@ -104,15 +105,16 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   await seedPlaces(tx)
   const properties: SeededProperty[] = []
   for (const demo of [daNang, haNoi, phuQuoc, park]) properties.push(await seedProperty(tx, demo, chances))
-  await seedGeneralInfo(tx, properties)
-  await seedHotelConfig(tx, properties)
-  await seedPayments(tx, properties, { now: options.now, box: options.gatewayBox })
-  await seedPropertyLife(tx, properties, { first: addDays(today, -420), apart: 35 })
   const coming = await seedComing(tx, today)
+  const described = [...properties, ...coming.filter(({ code }) => code === zoo.code)]
+  await seedGeneralInfo(tx, described)
+  await seedHotelConfig(tx, described)
+  await seedPayments(tx, described, { now: options.now, box: options.gatewayBox })
+  await seedPropertyLife(tx, properties, { first: addDays(today, -420), apart: 35, onSale: true })
   const people = await seedAccounts(tx, [...properties, ...coming], options.passwordHashes, chances)
   await seedPeopleDetails(tx)
   await seedHotelStaff(tx, properties, { now: options.now, passwordHash: options.passwordHashes.reception, by: people.owner.fullName })
-  await registerPark(tx, properties, people, options)
+  await registerZoo(tx, coming, people, options)
   await seedAnnouncements(tx, { now: options.now, person: people.admin.fullName })
   const propertyIds = properties.map(({ propertyId }) => propertyId)
   const agents = await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash, today, by: people.admin.fullName }, chances)
@@ -126,11 +128,13 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
     await seedBookingRequests(tx, property, { today, now: options.now, agents, taxRates, by: loadedBy.person, number })
     await seedPaymentLink(tx, property.propertyId, { now: options.now, by: loadedBy.person })
   }
+  for (const property of described) await seedTicketProducts(tx, property, { place: options.pictures, by: loadedBy.person })
   await keepContracts(tx, contracts, await files())
+  for (const property of properties) await seedTicketBookings(tx, property, { today, agents })
   await seedNearLimits(tx, agents)
   await seedDiary(tx, properties, { today, owner: people.owner, revenue: people.revenue })
   const drawn = await pictures
-  for (const property of properties) {
+  for (const property of described) {
     const pictures = { drawn: drawn.get(property.code) ?? [], place: options.pictures }
     await seedImages(tx, property, { ...pictures, by: loadedBy }, chances)
     await seedServicePictures(tx, property, { ...pictures, today, at: loadedBy.at })
@@ -144,7 +148,6 @@ const seedSales = async (tx: Tx, property: SeededProperty, { by, place, ...draw 
   const { today, agents } = draw
   const promotions = await seedPromotions(tx, property, { today, agents, by })
   const giftCodes = await seedGiftCodes(tx, property, { today, agents, by })
-  await seedTicketProducts(tx, property, { place, by })
   const services = await seedHotelServices(tx, property, { today, place, by })
   await seedBookings(tx, property, { ...draw, promotions, giftCodes, services }, chances)
   await limitPromotions(tx, property.propertyId, promotions)
@@ -154,18 +157,18 @@ const seedSales = async (tx: Tx, property: SeededProperty, { by, place, ...draw 
   await seedPriceRules(tx, property, by)
 }
 
-/** Small hotels that have registered within the last month. */
+/** What has registered within the last month. */
 const seedComing = async (tx: Tx, today: Day): Promise<SeededProperty[]> => {
   const chances = chancesOf(seedNumber + 1)
   const coming: SeededProperty[] = []
-  for (const demo of comingHotels) coming.push(await seedProperty(tx, demo, chances))
-  await seedPropertyLife(tx, coming, { first: addDays(today, -30), apart: 12 })
+  for (const demo of comingProperties) coming.push(await seedProperty(tx, demo, chances))
+  await seedPropertyLife(tx, coming, { first: addDays(today, -30), apart: 12, onSale: false })
   return coming
 }
 
-/** The park is only being set up: its registration waits for the platform. */
-const registerPark = async (tx: Tx, properties: readonly SeededProperty[], people: SeededPeople, options: SeedOptions): Promise<void> => {
-  const settingUp = properties.find(({ kind }) => kind === 'playground')
+/** The zoo is only being set up: its registration waits for the platform. */
+const registerZoo = async (tx: Tx, coming: readonly SeededProperty[], people: SeededPeople, options: SeedOptions): Promise<void> => {
+  const settingUp = coming.find(({ code }) => code === zoo.code)
   if (settingUp === undefined) return
   const { now, pictures: place } = options
   const { owner, admin } = people

@@ -1,4 +1,4 @@
-/** The legal information of the sample hotels, in the columns of their contract; all of it is invented. The park has not filled its own in yet. */
+/** The legal information of the sample properties, in the columns of their contract; all of it is invented. The zoo has not filled its own in yet. */
 export const legalByCode: Readonly<Record<string, LegalInformation>> = {
   HAIAU: {
     business_name: 'Công ty Cổ phần Hải Âu Trắng',
@@ -38,6 +38,19 @@ export const legalByCode: Readonly<Record<string, LegalInformation>> = {
     signer: 'Huỳnh Minh Châu',
     signer_position: 'Chủ tịch hội đồng quản trị',
     commission_basis_points: 1800,
+  },
+  THACMAY: {
+    business_name: 'Công ty Cổ phần Giải trí Thác Mây',
+    tax_code: '0409990004',
+    address: 'Thôn An Sơn, xã Bà Nà, Đà Nẵng',
+    bank_account_number: '0041000999666',
+    account_owner: 'CONG TY CO PHAN GIAI TRI THAC MAY',
+    bank_bin: '970436',
+    branch: 'Đà Nẵng',
+    legal_representative: 'Trịnh Hoàng Long',
+    signer: 'Trịnh Hoàng Long',
+    signer_position: 'Giám đốc công viên',
+    commission_basis_points: 1200,
   },
   DENLONG: {
     business_name: 'Công ty TNHH Nhà Cổ Đèn Lồng',

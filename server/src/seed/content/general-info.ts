@@ -138,6 +138,25 @@ export const generalInfoByCode: Readonly<Record<string, DemoGeneralInfo>> = {
     landmarks: ['san-bay-da-nang', 'ga-da-nang', 'ba-na', 'cau-rong', 'benh-vien-da-nang'],
     places: [{ kind: 'busStation', name: say('Bến xe buýt Hoà Ninh', 'Hoa Ninh bus stop'), at: { metres: 1400 } }],
   },
+  NAIVANG: {
+    type: 'amusementPark',
+    numberOfRooms: null,
+    taxCode: '5800746121',
+    website: 'https://naivang.example',
+    at: [11.9046, 108.4361],
+    description: say(
+      'Vườn thú mở giữa rừng thông: nai, hươu cao cổ và chim công đi lại tự do quanh khách, có xe lửa nhỏ, vườn hoa và khu cho trẻ em tự tay cho thú ăn.',
+      'An open zoo among the pines: deer, giraffes and peacocks walk about freely, with a small train, gardens and a corner where children feed the animals.',
+    ),
+    contacts: [
+      { fullName: 'Nguyễn Thị Thuỳ Dương', phone: '+84 263 3577 888', email: 'duong@naivang.example', position: 'Giám đốc' },
+      { fullName: 'K’ Bảo Thuận', phone: '+84 918 402 771', email: 'banve@naivang.example', position: 'Trưởng phòng vé' },
+    ],
+    amenities:
+      'carousel toddlerArea liveShows viewpoint gardens lockers parkMap informationDesk restAreas photoService souvenirShop parkWifi groupArea kiosks picnicArea drinkingWater carPark motorbikePark coachPark parkBuggy babyCare strollerHire lostChildren familyToilets parkWheelchair parkToilets firstAidPost parkSecurity',
+    landmarks: ['lien-khuong', 'ho-xuan-huong', 'cho-da-lat', 'ga-da-lat'],
+    places: [{ kind: 'busStation', name: say('Bến xe liên tỉnh Đà Lạt', 'Đà Lạt bus station'), at: { metres: 3200 } }],
+  },
 }
 
 /** The chain of the sample data, by the codes of its properties. */

@@ -1,7 +1,7 @@
 import { say } from '@innkeeper/protocol/say'
 import type { DemoProperty } from './demo-property.ts'
 
-/** An amusement park; its tickets and services come with their own screens. */
+/** An amusement park that sells tickets. */
 export const park: DemoProperty = {
   displayOrder: 4,
   code: 'THACMAY',

@@ -66,11 +66,26 @@ const show = {
   lateFee: 100,
 } as const
 
-/** What the sample park sells, by its code. */
+const zooEntry = {
+  code: 'VAOCONG',
+  kind: 'entry',
+  nameVi: 'Vé vào cổng vườn thú',
+  nameEn: 'Entry to the zoo',
+  descriptionVi: 'Cả vườn thú, xe lửa nhỏ và giờ cho thú ăn.',
+  descriptionEn: 'The whole zoo, the small train and the feeding hour.',
+  adultPrice: 120_000,
+  childPrice: 80_000,
+  opensAt: '07:30',
+  closesAt: '17:00',
+  capacity: 800,
+} as const
+
+/** What the sample parks sell, by their codes. */
 export const demoProducts: Readonly<Record<string, readonly DemoProduct[]>> = {
   THACMAY: [
     { picture: 'cong-vao', form: form.parse(entry) },
     { picture: 'vong-quay', form: form.parse(combo) },
     { picture: 'mang-truot', form: form.parse(show) },
   ],
+  NAIVANG: [{ picture: 'cong-vao', form: form.parse(zooEntry) }],
 }

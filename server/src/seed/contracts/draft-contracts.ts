@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@innkeeper/rules/days/day'
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { sql } from 'kysely'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 import { contractFacts, type ContractFacts } from '#features/e-contracts/papers/contract-facts.store.ts'
@@ -23,25 +24,18 @@ export type DraftedContract = {
   readonly facts: ContractFacts
 }
 
-/** The hotels that sell have a signed contract; of the two that came last, one waits for the property's signature, the other is in review. */
+/** The properties that sell have a signed contract; of the two hotels that came last, one waits for the property's signature, the other is in review. */
 const progressByCode: Readonly<Record<string, Progress>> = { DENLONG: 'wait sign', THONGREO: 'in review' }
 
-/** Writes the legal information of the sample hotels and draws their contracts up from the template of hotels. */
+/** Writes the legal information of the sample properties and draws their contracts up from the templates of their kinds. */
 export const draftContracts = async (
   tx: Tx,
   properties: readonly SeededProperty[],
   { today, ...people }: SeededPeople & { readonly today: Day },
 ): Promise<readonly DraftedContract[]> => {
   const chances = chancesOf(seedNumber)
-  const template = await tx.db
-    .selectFrom('contract_template')
-    .select(['contract_template_id', 'name_vi', 'name_en'])
-    .where('kind', '=', 'hotel')
-    .orderBy('edition', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
   const drafted: DraftedContract[] = []
-  for (const { propertyId, code, displayOrder } of properties) {
+  for (const { propertyId, code, kind, displayOrder } of properties) {
     const legal = legalByCode[code]
     if (legal === undefined) continue
     const progress = progressByCode[code] ?? 'signed'
@@ -54,7 +48,7 @@ export const draftContracts = async (
       by: people.admin.fullName,
     }
     const here = { ...tx, propertyId }
-    await insertPaper(here, drawn, template)
+    await insertPaper(here, drawn, await templateOf(tx, kind))
     await fillLegal(here, drawn)
     const [paper, facts] = [await paperOf(here, drawn.paperId), await contractFacts(here)]
     if (paper === undefined || facts === undefined) throw new Error(`the sample data has no contract of ${code}`)
@@ -70,6 +64,15 @@ type Drawn = {
   readonly paperId: string
   readonly by: string
 }
+
+const templateOf = (tx: Tx, kind: PropertyKind): Promise<Template> =>
+  tx.db
+    .selectFrom('contract_template')
+    .select(['contract_template_id', 'name_vi', 'name_en'])
+    .where('kind', '=', kind)
+    .orderBy('edition', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
 
 type Template = { readonly contract_template_id: string; readonly name_vi: string; readonly name_en: string }
 

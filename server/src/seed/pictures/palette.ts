@@ -78,3 +78,19 @@ export const hillMorning: Palette = {
   cloth: '#ffd166',
   outside: 'hills',
 }
+
+/** A zoo among pines at noon. */
+export const pineNoon: Palette = {
+  sky: ['#6bb7d6', '#eef7ee'],
+  sun: '#fffdf0',
+  sea: ['#4f8f8b', '#a5cfc4'],
+  sand: '#dccfae',
+  wall: '#f6efdf',
+  wallShade: '#d8c9a6',
+  accent: '#c9752d',
+  wood: '#7a5335',
+  floor: '#cdb894',
+  plant: '#1f6f4a',
+  cloth: '#e9b44c',
+  outside: 'hills',
+}

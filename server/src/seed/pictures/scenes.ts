@@ -2,7 +2,7 @@ import type { ImageCategory } from '@innkeeper/protocol/codes/image-categories'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { bathroom, lobby, restaurant, room, spa } from './indoors.ts'
 import { facade, pool, surroundings, view, type Scene } from './outdoors.ts'
-import { beachDay, cityDusk, hillMorning, islandSunset, type Palette } from './palette.ts'
+import { beachDay, cityDusk, hillMorning, islandSunset, pineNoon, type Palette } from './palette.ts'
 import { bigWheel, carousel, coaster, gate, waterSlides } from './park-scenes.ts'
 
 /** A picture of the sample data: its content, its colours, and its captions. */
@@ -66,10 +66,13 @@ const park: readonly DemoPicture[] = [
   },
 ]
 
+const ridesOfThacMay = ['tau-luon', 'mang-truot']
+
 /** The pictures of each property by its code, the main one first, and the colours that they are drawn in. */
 export const demoPictures: Readonly<Record<string, { readonly palette: Palette; readonly pictures: readonly DemoPicture[] }>> = {
   HAIAU: { palette: beachDay, pictures: [...house, swimmingPool, street] },
   NGOCLAN: { palette: cityDusk, pictures: [...house, { ...street, hidden: true }] },
   SAOBIEN: { palette: islandSunset, pictures: [...house, swimmingPool, street] },
   THACMAY: { palette: hillMorning, pictures: park },
+  NAIVANG: { palette: pineNoon, pictures: park.filter(({ name }) => !ridesOfThacMay.includes(name)) },
 }

@@ -2,13 +2,14 @@ import { amenityCodesOf } from '@innkeeper/protocol/amenities/amenities'
 import { typesOfKind } from '@innkeeper/protocol/codes/property-types'
 import { checkGeneralInfo } from '@innkeeper/rules/property/check-general-info'
 import { expect, test } from 'vitest'
+import { zoo } from '../content/coming-properties.ts'
 import { daNang } from '../content/da-nang.ts'
 import { demoRoomAmenities, generalInfoByCode } from '../content/general-info.ts'
 import { haNoi } from '../content/ha-noi.ts'
 import { park } from '../content/park.ts'
 import { phuQuoc } from '../content/phu-quoc.ts'
 
-const properties = [daNang, haNoi, phuQuoc, park]
+const properties = [daNang, haNoi, phuQuoc, park, zoo]
 
 test.each(properties)(
   'the registration of $code is whole, of its kind, and keeps the rules',

@@ -50,7 +50,8 @@ const paidInParts = ['longStay', 'early', 'roomOnly', 'halfBoard']
 /** Writes the configuration of the sample properties: saved once, with a standard policy of each kind and others beside it. */
 export const seedHotelConfig = async (tx: Tx, properties: readonly SeededProperty[]): Promise<void> => {
   const chances = chancesOf(seedNumber)
-  await tx.rows(`update property set configured_at = now(), config_changed_by = $1`, [by])
+  const ids = properties.map(({ propertyId }) => propertyId)
+  await tx.rows(`update property set configured_at = now(), config_changed_by = $1 where property_id = any($2)`, [by, ids])
   for (const property of properties) await seedPolicies(tx, property, chances)
 }
 

@@ -16,15 +16,14 @@ const wayToSale = [
   { act: 'putOnSale', from: 'approved', to: 'onsite', mover: 'platform', person: administrator, after: 12 },
 ] as const
 
-/** Where the time line of properties begins: the day on which the first registered, and how many days later each next one did. */
-type Begin = { readonly first: Day; readonly apart: number }
+/** How far properties have come, and where their time line begins: the day on which the first registered, and how many days later each next one did. */
+type Begin = { readonly first: Day; readonly apart: number; readonly onSale: boolean }
 
-/** Writes the state of each property: the hotels with rooms are on sale, what has none is still being set up. */
-export const seedPropertyLife = async (tx: Tx, properties: readonly SeededProperty[], { first, apart }: Begin): Promise<void> => {
+/** Writes how each property came to where it is: on sale, or still being set up. */
+export const seedPropertyLife = async (tx: Tx, properties: readonly SeededProperty[], { first, apart, onSale }: Begin): Promise<void> => {
   const chances = chancesOf(seedNumber + properties.length)
-  for (const [place, { propertyId, roomTypesSeeded }] of properties.entries()) {
+  for (const [place, { propertyId }] of properties.entries()) {
     const registered = addDays(first, place * apart)
-    const onSale = roomTypesSeeded.length > 0
     if (!onSale) await setUp(tx, propertyId)
     await insertMoves(tx, propertyId, { steps: onSale ? wayToSale : wayToSale.slice(0, 1), registered }, chances)
   }

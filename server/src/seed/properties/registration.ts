@@ -36,7 +36,7 @@ export const seedRegistration = async (tx: Tx, propertyId: string, seed: Registr
     })
     .execute()
   const first = await keepCertificate(tx, propertyId, seed, 'Giay phep kinh doanh, ban chup mo')
-  const second = await keepCertificate(tx, propertyId, seed, 'Giay phep kinh doanh so 0409990004')
+  const second = await keepCertificate(tx, propertyId, seed, 'Giay phep kinh doanh so 5800746121')
   await tx.db
     .insertInto('certificate')
     .values([

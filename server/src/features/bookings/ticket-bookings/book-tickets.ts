@@ -91,7 +91,7 @@ const draft = async (
     paymentMethod: input.paymentMethod,
     payBy: confirmed ? null : payBy.toISOString(),
     cancelReason: null,
-    snapshot: snapshotOf(at, facts, { quote, numbers: await newNumbers(tx, quote.lines.length) }),
+    snapshot: ticketSnapshotOf(at, facts, { quote, numbers: await newNumbers(tx, quote.lines.length) }),
     createdAt: now,
     changedAt: now,
   }
@@ -99,7 +99,12 @@ const draft = async (
 
 type Agreed = { readonly quote: TicketQuote; readonly numbers: readonly string[] }
 
-const snapshotOf = ({ travelAgent }: Booking, facts: PropertyFacts, { quote, numbers }: Agreed): StoredTicketBooking['snapshot'] => ({
+/** What a booking keeps of a quote. */
+export const ticketSnapshotOf = (
+  { travelAgent }: { readonly travelAgent: Pick<Booking['travelAgent'], 'code' | 'nameVi' | 'nameEn'> },
+  facts: PropertyFacts,
+  { quote, numbers }: Agreed,
+): StoredTicketBooking['snapshot'] => ({
   version: 1,
   property: { code: facts.code, name: facts.name, timeZone: facts.timeZone, taxChoice: facts.taxChoice },
   travelAgent: { code: travelAgent.code, name: { vi: travelAgent.nameVi, en: travelAgent.nameEn }, level: facts.agent?.level ?? 1 },

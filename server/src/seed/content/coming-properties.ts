@@ -1,12 +1,29 @@
 import { say } from '@innkeeper/protocol/say'
 import type { DemoProperty } from './demo-property.ts'
 
-const bare = { kind: 'hotel', bookings: 0, roomTypes: [], ratePlans: [] } as const
+const bare = { bookings: 0, roomTypes: [], ratePlans: [] } as const
 
-/** Two small hotels that have just registered: they are still being set up while their contract is on its way. */
-export const comingHotels: readonly DemoProperty[] = [
+/** A zoo that has just registered: it has described itself, but for the legal information of its contract. */
+export const zoo: DemoProperty = {
+  ...bare,
+  kind: 'playground',
+  displayOrder: 7,
+  code: 'NAIVANG',
+  name: say('Vườn thú Nai Vàng Đà Lạt', 'Nai Vàng Zoo, Đà Lạt'),
+  star: null,
+  address: '12 đường Trúc Lâm',
+  provinceCode: '68',
+  communeCode: '24781',
+  phone: '+84 263 3577 888',
+  email: 'banve@naivang.example',
+  season: 'city',
+}
+
+/** What has registered within the last month and is still being set up: two small hotels whose contract is on its way, and the zoo. */
+export const comingProperties: readonly DemoProperty[] = [
   {
     ...bare,
+    kind: 'hotel',
     displayOrder: 5,
     code: 'DENLONG',
     name: say('Nhà Cổ Đèn Lồng Hội An', 'Lantern House Hội An'),
@@ -20,6 +37,7 @@ export const comingHotels: readonly DemoProperty[] = [
   },
   {
     ...bare,
+    kind: 'hotel',
     displayOrder: 6,
     code: 'THONGREO',
     name: say('Khách sạn Đồi Thông Reo Đà Lạt', 'Thông Reo Hill Hotel, Đà Lạt'),
@@ -31,4 +49,5 @@ export const comingHotels: readonly DemoProperty[] = [
     email: 'letan@thongreo.example',
     season: 'city',
   },
+  zoo,
 ]
