@@ -3,16 +3,15 @@ import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useForm } from '#kit/forms/use-form.ts'
-import { useFormat } from '#kit/language/use-format.ts'
 import { CheckField } from '#ui/fields/choice/check-field.tsx'
 import { FormDialog } from '#ui/forms/form-dialog.tsx'
 import { TextAreaField } from '#ui/fields/text-area-field.tsx'
 import type { BookingDetail } from '#ui/booking/booking-detail.ts'
+import { useEndingMoney } from './ending-money.ts'
 
 /** Cancels a booking for the property: the reason is required, and what it costs stands beside it. */
 export const CancelBooking = ({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) => {
   const t = useSay()
-  const format = useFormat()
   const alerts = useAlerts()
   const form = useForm('booking/cancel', {
     schema: bookingCalls['booking/cancel'].input,
@@ -24,15 +23,11 @@ export const CancelBooking = ({ booking, onClose }: { booking: BookingDetail; on
     },
   })
   const fee = form.values.waiveFee === true ? 0 : (booking.ifCancelledToday?.fee ?? 0)
-  const money = (amount: number) => format.money(amount, booking.currency)
+  const money = useEndingMoney({ ...booking, fee, to: booking.agent?.name ?? guestWords })
   return (
     <FormDialog form={form} title={question} values={{ code: booking.code }} save={{ words: cancelWords, icon: 'ban' }} onClose={onClose}>
       <p>
-        {t(fee === 0 ? free : outcome, {
-          fee: money(fee),
-          refund: money(Math.max(0, booking.paid - fee)),
-          agent: t(booking.agent?.name ?? guestWords),
-        })}
+        {money} {t(backOnSale)}
       </p>
       <TextAreaField field={form.field('reason')} />
       <CheckField field={form.field('waiveFee')} />
@@ -41,15 +36,7 @@ export const CancelBooking = ({ booking, onClose }: { booking: BookingDetail; on
 }
 
 const question = say('Huỷ đặt phòng {code}?', 'Cancel booking {code}?')
-const outcome = say(
-  'Phí {fee}, hoàn {refund} cho {agent}. Phòng trở lại để bán ngay.',
-  'Fee {fee}, {refund} goes back to {agent}. The rooms go back on sale at once.',
-)
-// A fee of nothing is not mentioned.
-const free = say(
-  'Hoàn {refund} cho {agent}. Phòng trở lại để bán ngay.',
-  '{refund} goes back to {agent}. The rooms go back on sale at once.',
-)
+const backOnSale = say('Phòng trở lại để bán ngay.', 'The rooms go back on sale at once.')
 const guestWords = say('khách', 'the guest')
 const cancelWords = say('Huỷ đặt phòng', 'Cancel booking')
 const done = say('Đã huỷ đặt phòng {code}.', 'Booking {code} is cancelled.')

@@ -7,16 +7,16 @@ import { useToday } from '#kit/property/use-today.ts'
 import { Card } from '#ui/page/card.tsx'
 import type { BookingDetail } from '#ui/booking/booking-detail.ts'
 import styles from '#ui/booking/booking.module.css'
+import { useEndingMoney } from './ending-money.ts'
 
 type Period = BookingDetail['lines'][number]['cancellation']['periods'][number]
 
 /** What cancelling costs, by the terms that were agreed: the periods on a line, and today's figures. */
 export const IfCancelled = ({ booking }: { booking: BookingDetail }) => {
   const t = useSay()
-  const format = useFormat()
   const today = useToday()
+  const money = useEndingMoney({ ...booking, fee: booking.ifCancelledToday?.fee ?? 0 })
   if (booking.ifCancelledToday === null) return null
-  const { fee, refund } = booking.ifCancelledToday
   const days = daysBetween(today, toDay(booking.checkIn))
   return (
     <Card title={title} aside={days > 0 ? t(before, { days }) : undefined}>
@@ -28,7 +28,7 @@ export const IfCancelled = ({ booking }: { booking: BookingDetail }) => {
         </ol>
       ))}
       <p className={styles['note']}>
-        {t(fee === 0 ? freeOutcome : outcome, { refund: format.money(refund, booking.currency), fee: format.money(fee, booking.currency) })}
+        {money} {t(backOnSale)}
       </p>
     </Card>
   )
@@ -61,9 +61,7 @@ const useCharge = ({ charge }: Period, currency: BookingDetail['currency']): str
 
 const title = say('Nếu huỷ hôm nay', 'If cancelled today')
 const before = say('{days} ngày trước khi đến', '{days} days before arrival')
-const outcome = say('Hoàn {refund}, phí {fee}. Phòng trở lại để bán.', 'Refund {refund}, fee {fee}. The rooms go back on sale.')
-// A fee of nothing is not mentioned.
-const freeOutcome = say('Hoàn {refund}. Phòng trở lại để bán.', 'Refund {refund}. The rooms go back on sale.')
+const backOnSale = say('Phòng trở lại để bán.', 'The rooms go back on sale.')
 const until = say('Đến {day}', 'Until {day}')
 const since = say('Từ {day}', 'From {day}')
 const always = say('Mọi ngày', 'Any day')

@@ -3,16 +3,15 @@ import { say } from '@innkeeper/protocol/say'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useForm } from '#kit/forms/use-form.ts'
 import { useSay } from '#kit/language/language.tsx'
-import { useFormat } from '#kit/language/use-format.ts'
 import type { BookingDetail } from '#ui/booking/booking-detail.ts'
 import { CheckField } from '#ui/fields/choice/check-field.tsx'
 import { TextAreaField } from '#ui/fields/text-area-field.tsx'
 import { FormDialog } from '#ui/forms/form-dialog.tsx'
+import { useEndingMoney } from './ending-money.ts'
 
 /** Reports that the guest did not come: what it costs by the agreed terms stands beside it. */
 export const ReportNoShow = ({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) => {
   const t = useSay()
-  const format = useFormat()
   const alerts = useAlerts()
   const form = useForm('booking/no-show', {
     schema: bookingLifeCalls['booking/no-show'].input,
@@ -24,7 +23,7 @@ export const ReportNoShow = ({ booking, onClose }: { booking: BookingDetail; onC
     },
   })
   const fee = form.values.waiveFee === true ? 0 : (booking.ifNoShow?.fee ?? 0)
-  const values = { fee: format.money(fee, booking.currency), refund: format.money(Math.max(0, booking.paid - fee), booking.currency) }
+  const money = useEndingMoney({ ...booking, fee })
   return (
     <FormDialog
       form={form}
@@ -33,7 +32,9 @@ export const ReportNoShow = ({ booking, onClose }: { booking: BookingDetail; onC
       save={{ words: reportWords, icon: 'door-exit' }}
       onClose={onClose}
     >
-      <p>{t(fee === 0 ? free : outcome, values)}</p>
+      <p>
+        {money} {t(ends)}
+      </p>
       <TextAreaField field={form.field('reason')} />
       <CheckField field={form.field('waiveFee')} />
     </FormDialog>
@@ -41,14 +42,6 @@ export const ReportNoShow = ({ booking, onClose }: { booking: BookingDetail; onC
 }
 
 const question = say('{guest} không đến?', '{guest} did not come?')
-const outcome = say(
-  'Phí {fee}, hoàn {refund}. Đặt phòng kết thúc, phòng trở lại để bán ngay.',
-  'Fee {fee}, refund {refund}. The booking ends, the rooms go back on sale at once.',
-)
-// A fee of nothing is not mentioned.
-const free = say(
-  'Hoàn {refund}. Đặt phòng kết thúc, phòng trở lại để bán ngay.',
-  'Refund {refund}. The booking ends, the rooms go back on sale at once.',
-)
+const ends = say('Đặt phòng kết thúc, phòng trở lại để bán ngay.', 'The booking ends, the rooms go back on sale at once.')
 const reportWords = say('Báo khách không đến', 'Report no-show')
 const done = say('Đã báo khách không đến, đặt phòng {code}.', 'The no-show of booking {code} is reported.')

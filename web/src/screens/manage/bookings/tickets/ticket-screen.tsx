@@ -2,7 +2,6 @@ import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useSay } from '#kit/language/language.tsx'
-import { useFormat } from '#kit/language/use-format.ts'
 import { usePart } from '#kit/page/use-part.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { useLack } from '#kit/session/rights.ts'
@@ -19,6 +18,7 @@ import { Card } from '#ui/page/card.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Failed } from '#ui/states/failed.tsx'
+import { useEndingMoney } from '../ending-money.ts'
 import { BookingMoney } from '../payments/booking-money.tsx'
 import { CancelTickets } from './cancel-tickets.tsx'
 import { ticketsTitle } from './ticket-words.ts'
@@ -69,14 +69,15 @@ const TicketActs = ({ booking }: { booking: TicketDetail }) => {
 }
 
 /** What cancelling would cost today, by the terms of each product as they were agreed. */
-const IfCancelled = ({ booking: { ifCancelledToday, currency } }: { booking: TicketDetail }) => {
+const IfCancelled = ({ booking }: { booking: TicketDetail }) => {
   const t = useSay()
-  const format = useFormat()
-  if (ifCancelledToday === null) return null
-  const { fee, refund } = ifCancelledToday
+  const money = useEndingMoney({ ...booking, fee: booking.ifCancelledToday?.fee ?? 0 })
+  if (booking.ifCancelledToday === null) return null
   return (
     <Card title={ifTitle}>
-      <p>{t(fee === 0 ? freeOutcome : outcome, { refund: format.money(refund, currency), fee: format.money(fee, currency) })}</p>
+      <p>
+        {money} {t(backOnSale)}
+      </p>
     </Card>
   )
 }
@@ -89,6 +90,4 @@ const cannotCancel = say(
   'It cannot be cancelled in this status. Check the status.',
 )
 const ifTitle = say('Nếu huỷ hôm nay', 'If cancelled today')
-const outcome = say('Hoàn {refund}, phí {fee}. Vé trở lại để bán.', 'Refund {refund}, fee {fee}. The tickets go back on sale.')
-// A fee of nothing is not mentioned.
-const freeOutcome = say('Hoàn {refund}. Vé trở lại để bán.', 'Refund {refund}. The tickets go back on sale.')
+const backOnSale = say('Vé trở lại để bán.', 'The tickets go back on sale.')
