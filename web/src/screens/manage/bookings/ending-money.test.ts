@@ -14,5 +14,5 @@ test.each([
   [{ paid: 700_000, fee: 500_000, to: agent }, 'Phí 500.000 ₫, hoàn 200.000 ₫ cho Lữ hành Cát Vàng.'],
 ])('what ending a booking costs and what goes back (%o): %s', (ending, expected) => {
   const { result } = renderHook(() => useEndingMoney({ ...ending, currency: 'VND' }))
-  expect(result.current.replaceAll(' ', ' ')).toBe(expected)
+  expect(result.current.replaceAll('\u00A0', ' ')).toBe(expected)
 })
