@@ -133,11 +133,27 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   for (const property of properties) await seedTicketBookings(tx, property, { today, agents })
   await seedNearLimits(tx, agents)
   await seedDiary(tx, properties, { today, owner: people.owner, revenue: people.revenue })
-  const drawn = await pictures
-  for (const property of described) {
-    const pictures = { drawn: drawn.get(property.code) ?? [], place: options.pictures }
-    await seedImages(tx, property, { ...pictures, by: loadedBy }, chances)
-    await seedServicePictures(tx, property, { ...pictures, today, at: loadedBy.at })
+  await seedPictures(tx, described, { drawn: await pictures, place: options.pictures, today, by: loadedBy }, chances)
+}
+
+type Pictured = {
+  readonly drawn: DrawnPictures
+  readonly place: PicturePlace
+  readonly today: Day
+  readonly by: { readonly accountId: string; readonly person: string; readonly at: string }
+}
+
+/** The photos of properties, of their rooms and of their services. */
+const seedPictures = async (
+  tx: Tx,
+  properties: readonly SeededProperty[],
+  { drawn, place, today, by }: Pictured,
+  chances: Chances,
+): Promise<void> => {
+  for (const property of properties) {
+    const pictures = { drawn: drawn.get(property.code) ?? [], place }
+    await seedImages(tx, property, { ...pictures, by }, chances)
+    await seedServicePictures(tx, property, { ...pictures, today, at: by.at })
   }
 }
 
