@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bookCheapest } from './world/agent.ts'
+import { choose, recordCash } from './world/money.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
@@ -18,23 +19,23 @@ describe.each([
     await page.goto(`/u/0/booking/detail/${booking.code}`)
     await page.getByRole('heading', { name: guest }).waitFor()
 
-    await record(visitor, { amount: deposit })
+    await record(visitor, deposit)
     await visitor.checkAccessibility()
     await page.goto(`/u/0/booking/detail/${booking.code}`)
     await page.getByText(t('Thanh toán một phần', 'Partly paid')).first().waitFor()
     await visitor.checkAccessibility()
 
     await page.getByRole('button', { name: t('Ghi giao dịch', 'Record a transaction') }).click()
-    await fill(visitor, { amount: booking.total })
+    await recordCash(visitor, booking.total)
     await page.getByText(t('Số tiền không đúng', 'Wrong amount')).first().waitFor()
     await visitor.checkAccessibility()
-    await fill(visitor, { amount: booking.total - deposit })
+    await recordCash(visitor, booking.total - deposit)
     await page.getByText(t('Đã ghi giao dịch', 'is recorded')).first().waitFor()
 
     await page.goto(`/u/0/booking/transaction?booking=${booking.code}`)
     await choose(visitor, t('Loại giao dịch', 'Type'), t('Hoàn tiền', 'Refund'))
     await page.getByRole('checkbox', { name: t('Chưa trả, ghi là phải hoàn', 'Not paid back yet: list it as due') }).check()
-    await fill(visitor, { amount: 50_000 })
+    await recordCash(visitor, 50_000)
     await page.getByText(t('Chưa trả', 'Not paid back yet'), { exact: true }).first().waitFor()
 
     await page.goto(`/u/0/booking/list-transaction?text=${booking.code}`)
@@ -62,7 +63,7 @@ test('on a phone a transaction is corrected: the first is struck through and bot
   await comeAs(visitor, 'owner')
   const { booking } = await bookCheapest('HAIAU', { days: 240, nights: 1, guest: 'Lò Văn Pín' })
   await page.goto(`/u/0/booking/transaction?booking=${booking.code}`)
-  await fill(visitor, { amount: 300_000 })
+  await recordCash(visitor, 300_000)
   await page.getByRole('button', { name: 'Sửa giao dịch' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Số tiền' }).fill('30000')
@@ -74,24 +75,9 @@ test('on a phone a transaction is corrected: the first is struck through and bot
   await visitor.leave()
 })
 
-type Payment = { readonly amount: number }
-
-const record = async (visitor: Visitor, payment: Payment): Promise<void> => {
+const record = async (visitor: Visitor, amount: number): Promise<void> => {
   const { page, t } = visitor
   await page.getByRole('button', { name: t('Ghi giao dịch', 'Record a transaction') }).click()
-  await fill(visitor, payment)
+  await recordCash(visitor, amount)
   await page.getByText(t('Đã ghi giao dịch', 'is recorded')).first().waitFor()
-}
-
-const fill = async (visitor: Visitor, { amount }: Payment): Promise<void> => {
-  const { page, t } = visitor
-  const field = page.getByRole('textbox', { name: t('Số tiền', 'Amount') })
-  await field.fill(String(amount))
-  await choose(visitor, t('Phương thức', 'Method'), t('Tiền mặt', 'Cash'))
-  await page.getByRole('button', { name: t('Lưu giao dịch', 'Save the transaction') }).click()
-}
-
-const choose = async ({ page }: Visitor, field: string, choice: string): Promise<void> => {
-  await page.getByRole('combobox', { name: field }).click()
-  await page.getByRole('option', { name: choice, exact: true }).click()
 }

@@ -127,3 +127,11 @@ export const askForPrice = (code: string, priceHoped: number) =>
 /** Takes an offer for a request. */
 export const takeOffer = (code: string, { offerNo, guest }: { readonly offerNo: number; readonly guest: string }) =>
   askAsAgent('distribution/accept', { code, offerNo, guest: { name: guest }, paymentMethod: 'bank transfer' })
+
+/** An agent's booking of a park's day tickets for two adults and a child, paid by bank transfer. */
+export const bookDayTickets = async (property: string, { days, guest }: { readonly days: number; readonly guest: string }) => {
+  const asked = { property, day: dayFromToday(days), lines: [{ product: 'VENGAY', visitors: { adult: 2, child: 1 } }] }
+  const { price } = await askAsAgent('distribution/ticket-quote', asked)
+  if (price === null) throw new Error(`${property} sells no day tickets on ${asked.day}`)
+  return askAsAgent('distribution/ticket-book', { ...asked, guest: { name: guest }, paymentMethod: 'bank transfer', total: price.total })
+}
