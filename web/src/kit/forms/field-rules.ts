@@ -48,5 +48,5 @@ const isOptional = (schema: z.ZodType): boolean => schema.safeParse(undefined).s
 
 const acceptsEmpty = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodBoolean ||
-  (schema instanceof z.ZodString && schema.safeParse('').success) ||
+  ((schema instanceof z.ZodString || schema instanceof z.ZodUnion) && schema.safeParse('').success) ||
   (schema instanceof z.ZodArray && schema.safeParse([]).success)

@@ -21,17 +21,20 @@ type FormDialogProps = {
   save: { readonly words: Saying; readonly values?: SayingValues; readonly icon?: IconName; readonly look?: 'danger' }
   /** The act that leaves everything as it is, where its usual words would mislead. */
   leave?: Saying
+  /** Words beside the acts, such as what it comes to. */
+  foot?: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
 /** A short form over the page, sent or left. */
-export const FormDialog = ({ form, title, values, save, leave = leaveWords, onClose, children }: FormDialogProps) => (
+export const FormDialog = ({ form, title, values, save, leave = leaveWords, foot, onClose, children }: FormDialogProps) => (
   <Dialog
     open
     onClose={onClose}
     title={title}
     values={values}
+    foot={foot}
     acts={
       <>
         <Button words={leave} onClick={onClose} />

@@ -13,7 +13,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
 import { FormDialog } from '#ui/forms/form-dialog.tsx'
 import { Failed } from '#ui/states/failed.tsx'
-import { ChangeDifference } from './change-difference.tsx'
+import { ChangeDifference, ChangedTotal } from './change-difference.tsx'
 import type { ChangeForm } from './change-form.ts'
 import { ChangedRooms } from './changed-rooms.tsx'
 import { ChangedHotelServices } from './changed-hotel-services.tsx'
@@ -41,6 +41,7 @@ export const ChangeBooking = ({ booking, onClose }: { booking: BookingDetail; on
       title={title}
       values={{ code: booking.code }}
       save={{ words: changeWords, icon: 'edit' }}
+      foot={preview.data !== undefined && <ChangedTotal preview={preview.data} />}
       onClose={onClose}
     >
       <FieldStack>

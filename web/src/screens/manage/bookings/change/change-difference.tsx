@@ -54,6 +54,18 @@ export const ChangeDifference = ({ preview, old }: { preview: Preview; old: bool
   )
 }
 
+/** The total before and after, which is seen beside the act however long the form is. */
+export const ChangedTotal = ({ preview: { before, after, currency } }: { preview: Preview }) => {
+  const format = useFormat()
+  const [was, will] = [before.price.total, after.price?.total]
+  if (will === undefined || will === was) return null
+  return (
+    <span className={styles['total']}>
+      {format.money(was, currency)} → <strong>{format.money(will, currency)}</strong>
+    </span>
+  )
+}
+
 const Sums = ({ preview, after }: { preview: Preview; after: NonNullable<Preview['after']['price']> }) => {
   const t = useSay()
   const format = useFormat()
