@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bookCheapest, offersFor, type Stay } from './world/agent.ts'
 import { hear } from './world/hear.ts'
 import { comeAs } from './world/sign-in.ts'
@@ -6,21 +6,24 @@ import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
 
-describe.each([
-  { language: 'vi', days: 150, first: 'Hoàng Thị Lan', then: 'Hoàng Quốc Việt' },
-  { language: 'en', days: 160, first: 'Margaret O’Sullivan', then: 'Patrick O’Sullivan' },
-] as const)('the life of a booking, $language', ({ language, days, first, then }) => {
-  test('the property changes dates, rooms, guests, services and name: the difference is seen first, and what was agreed before is told', async () => {
+const languages = [
+  { language: 'vi', days: 150, before: 'Hoàng Thị Lan', after: 'Hoàng Quốc Việt' },
+  { language: 'en', days: 160, before: 'Margaret O’Sullivan', after: 'Patrick O’Sullivan' },
+] as const
+
+test.each(languages)(
+  'the property changes a booking, $language: the difference is seen first, and what was agreed before stays',
+  async ({ language, days, before, after }) => {
     const visitor = await visit({ language })
     const { page, t } = visitor
     await comeAs(visitor, 'owner')
-    const { booking, offer, stay } = await bookCheapest('HAIAU', { days, nights: 2, guest: first })
+    const { booking, offer, stay } = await bookCheapest('HAIAU', { days, nights: 2, guest: before })
     const longer: Stay = { ...stay, checkOut: nextDay(stay.checkOut) }
     const left = await vacantOf(stay, offer.roomPlanId)
     await page.goto(`/u/0/booking/detail/${booking.code}`)
-    await page.getByRole('heading', { name: first }).waitFor()
+    await page.getByRole('heading', { name: before }).waitFor()
     await page.getByRole('button', { name: t('Thay đổi', 'Change'), exact: true }).click()
-    await wish(visitor, { longer, then })
+    await wish(visitor, { longer, guest: after })
     const dialog = page.getByRole('dialog')
     const steps = dialog.getByRole('region', { name: t('Chênh lệch', 'Difference') })
     await steps.getByRole('row', { name: t('Dịch vụ', 'Services') }).waitFor()
@@ -28,33 +31,36 @@ describe.each([
     await visitor.checkAccessibility()
     await dialog.getByRole('button', { name: t('Thay đổi đặt phòng', 'Change booking'), exact: true }).click()
     await hear(visitor, t(`Đã thay đổi đặt phòng ${booking.code}.`, `Booking ${booking.code} is changed.`))
-    await page.getByRole('heading', { name: then }).waitFor()
-    await page.getByText(`${first} → ${then}`).waitFor()
-    await visitor.checkAccessibility()
+    await page.getByRole('heading', { name: after }).waitFor()
+    await page.getByText(`${before} → ${after}`).waitFor()
+    await seeAgreedBefore(visitor, { guest: before, total: booking.total })
     expect(await vacantOf(stay, offer.roomPlanId)).toBe(left - 1)
     await visitor.leave()
-  })
+  },
+)
 
-  test('a note inside the house stands in the timeline, with who wrote it', async () => {
-    const visitor = await visit({ language })
-    const { page, t } = visitor
-    await comeAs(visitor, 'reception')
-    const { booking } = await bookCheapest('HAIAU', { days, nights: 1, guest: first })
-    const words = t('Ghi chú nội bộ', 'Note inside the house')
-    const note = t('Khách dị ứng lông chim: đổi gối.', 'Allergic to feathers: other pillows.')
-    await page.goto(`/u/0/booking/detail/${booking.code}`)
-    await page.getByRole('button', { name: words }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText(t('đại lý và khách không thấy', 'neither the agent nor the guest sees it')).waitFor()
-    await dialog.getByRole('textbox').fill(note)
-    await visitor.checkAccessibility()
-    await dialog.getByRole('button', { name: t('Lưu ghi chú', 'Save note') }).click()
-    await dialog.waitFor({ state: 'detached' })
-    await page.getByRole('listitem').filter({ hasText: words }).getByText(note).waitFor()
-    await visitor.leave()
-  })
+test.each(languages)('a note inside the house stands in the timeline, $language', async ({ language, days, before }) => {
+  const visitor = await visit({ language })
+  const { page, t } = visitor
+  await comeAs(visitor, 'reception')
+  const { booking } = await bookCheapest('HAIAU', { days, nights: 1, guest: before })
+  const words = t('Ghi chú nội bộ', 'Note inside the house')
+  const note = t('Khách dị ứng lông chim: đổi gối.', 'Allergic to feathers: other pillows.')
+  await page.goto(`/u/0/booking/detail/${booking.code}`)
+  await page.getByRole('button', { name: words }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(t('đại lý và khách không thấy', 'neither the agent nor the guest sees it')).waitFor()
+  await dialog.getByRole('textbox').fill(note)
+  await visitor.checkAccessibility()
+  await dialog.getByRole('button', { name: t('Lưu ghi chú', 'Save note') }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('listitem').filter({ hasText: words }).getByText(note).waitFor()
+  await visitor.leave()
+})
 
-  test('on a phone today’s arrivals are looked through; one who did not come is reported, with the fee', async () => {
+test.each(languages)(
+  'on a phone today’s arrivals are looked through; who did not come is reported, with the fee, $language',
+  async ({ language }) => {
     const visitor = await visit({ language, phone: true })
     const { page, t } = visitor
     await comeAs(visitor, 'reception')
@@ -81,11 +87,11 @@ describe.each([
     await told.first().waitFor()
     await visitor.checkAccessibility()
     await visitor.leave()
-  })
-})
+  },
+)
 
 /** Asks for one more night, a second room with a child, a service, and another guest. */
-const wish = async ({ page, t }: Visitor, { longer, then }: { longer: Stay; then: string }): Promise<void> => {
+const wish = async ({ page, t }: Visitor, { longer, guest }: { longer: Stay; guest: string }): Promise<void> => {
   const dialog = page.getByRole('dialog')
   const out = dialog.getByRole('textbox', { name: t(': ngày trả phòng', ': check-out') })
   await out.fill(longer.checkOut.split('-').toReversed().join('/'))
@@ -97,7 +103,20 @@ const wish = async ({ page, t }: Visitor, { longer, then }: { longer: Stay; then
     .fill('1')
   await dialog.getByRole('combobox', { name: t('Thêm dịch vụ', 'Add a service') }).click()
   await page.getByRole('option').first().click()
-  await dialog.getByRole('textbox', { name: t('Họ tên khách', 'Guest name') }).fill(then)
+  await dialog.getByRole('textbox', { name: t('Họ tên khách', 'Guest name') }).fill(guest)
+}
+
+/** Opens what was agreed before from the timeline, with its price in steps. */
+const seeAgreedBefore = async (visitor: Visitor, { guest, total }: { guest: string; total: number }): Promise<void> => {
+  const { page, t } = visitor
+  await page.getByRole('button', { name: t('Điều đã chốt trước đó', 'What was agreed before') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(guest).waitFor()
+  const sum = dialog.getByRole('row', { name: t('Tổng cộng', 'Total') })
+  expect((await sum.textContent())?.replaceAll(/\D/gu, '')).toBe(String(total))
+  await visitor.checkAccessibility()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
 }
 
 const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

@@ -69,6 +69,24 @@ export const changePreview = z.object({
   }),
 })
 
+/** What a booking was until a change: who comes when, in which rooms, at which price, paid by when, and what was paid then. */
+export const agreedBefore = z.object({
+  code: z.string(),
+  /** When it was changed. */
+  until: z.string(),
+  state: z.enum(bookingStates),
+  guestName: z.string(),
+  guestPhone: z.string(),
+  guestEmail: z.string(),
+  nights: z.int(),
+  currency: z.enum(currencies),
+  total: z.int(),
+  paid: z.int(),
+  payments: paymentsShape,
+  price: stayPriceShape,
+  ...stayOfBooking.shape,
+})
+
 /** The refusals of previewing a change. */
 export const previewRefusals = [
   'bookingNotChangeable',

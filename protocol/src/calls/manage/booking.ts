@@ -24,7 +24,8 @@ export const bookingSorts = ['code', 'guest', 'checkIn', 'total', 'owed', 'state
 /** The dates of a booking that a range of dates can filter. */
 export const bookingDates = ['checkIn', 'checkOut', 'booked'] as const
 
-const view = { who: 'property', codes: ['BOOKING_LIST_1'] } as const
+/** Who may look at bookings. */
+export const viewBookings = { who: 'property', codes: ['BOOKING_LIST_1'] } as const
 /** Who may change bookings. */
 export const changeBookings = { who: 'property', codes: ['BOOKING_LIST_2'] } as const
 
@@ -141,7 +142,7 @@ export const bookingCalls = {
     words: say('Danh sách đặt phòng', 'Bookings'),
     kind: 'read',
     method: 'GET',
-    access: view,
+    access: viewBookings,
     input: z.strictObject({ ...filter, view: viewOf, ...sortedBy(bookingSorts), ...field.page }),
     output: z.array(row),
     refusals: [],
@@ -151,7 +152,7 @@ export const bookingCalls = {
     words: say('Số đặt phòng của từng danh sách', 'How many bookings each view has'),
     kind: 'read',
     method: 'GET',
-    access: view,
+    access: viewBookings,
     input: z.strictObject(filter),
     output: z.object({ all: z.int(), arriving: z.int(), inHouse: z.int(), owes: z.int(), ended: z.int() }),
     refusals: [],
@@ -160,7 +161,7 @@ export const bookingCalls = {
     words: say('Chi tiết đặt phòng', 'A booking'),
     kind: 'read',
     method: 'GET',
-    access: view,
+    access: viewBookings,
     input: z.strictObject({ code: bookingCode }),
     output: detail,
     refusals: [],
@@ -169,7 +170,7 @@ export const bookingCalls = {
     words: say('Tải xác nhận đặt phòng', 'Download the confirmation of a booking'),
     kind: 'read',
     method: 'GET',
-    access: view,
+    access: viewBookings,
     input: z.strictObject({ code: bookingCode, ...confirmationAsked }),
     output: confirmationFile,
     dear: true,
@@ -199,7 +200,7 @@ export const bookingCalls = {
     words: say('Xuất danh sách đặt phòng', 'Export the bookings'),
     kind: 'read',
     method: 'GET',
-    access: view,
+    access: viewBookings,
     input: z.strictObject({ ...filter, view: viewOf, ...sortedBy(bookingSorts) }),
     output: fileShape,
     refusals: ['tooManyRows'],

@@ -7,15 +7,22 @@ import { BookingTimeline } from './booking-timeline.tsx'
 import { GuestNote } from './guest-note.tsx'
 import styles from './booking.module.css'
 
+type BookingFactsProps = {
+  booking: Facts
+  /** What opens what was agreed until a change, by its number, for who may. */
+  agreedBefore?: (changeNo: number) => ReactNode
+  children?: ReactNode
+}
+
 /** A booking to look at: the stay, the price step by step, what was paid and what happened; `children` stand below the timeline. */
-export const BookingFacts = ({ booking, children }: { booking: Facts; children?: ReactNode }) => (
+export const BookingFacts = ({ booking, agreedBefore, children }: BookingFactsProps) => (
   <>
     <BookingSummary booking={booking} />
     <div className={styles['columns']}>
       <BookingPrice booking={booking} />
       <div className={styles['aside']}>
         <BookingPayments booking={booking} />
-        <BookingTimeline booking={booking} />
+        <BookingTimeline booking={booking} agreedBefore={agreedBefore} />
         {children}
         <GuestNote booking={booking} />
       </div>

@@ -15,13 +15,17 @@ export const BookingPrice = ({ booking }: { booking: BookingFacts }) => {
   const t = useSay()
   const format = useFormat()
   return (
-    <Card title={title} aside={t(agreed, { day: format.dateOf(booking.createdAt) })} flush>
+    <Card title={title} aside={t(agreed, { day: format.dateOf(agreedAt(booking)) })} flush>
       <PriceSteps price={booking.price} currency={booking.currency} roomTypes={booking.lines.map((line) => line.roomType)} />
       <Paid booking={booking} />
       <Commission booking={booking} />
     </Card>
   )
 }
+
+/** When the price was agreed: with the booking, or with the last change of its stay. */
+const agreedAt = ({ timeline, createdAt }: BookingFacts): string =>
+  timeline.find(({ kind, detail }) => kind === 'changed' && ('stay' in detail || 'total' in detail))?.at ?? createdAt
 
 type Money = Pick<BookingFacts, 'paid' | 'owed' | 'total' | 'currency' | 'paymentMethod' | 'payBy' | 'payments'>
 

@@ -1,5 +1,6 @@
 import { bookingEventWords, type BookingEventKind } from '@innkeeper/protocol/words/sale/booking-words'
 import { say, type Saying } from '@innkeeper/protocol/say'
+import type { ReactNode } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Card } from '../page/card.tsx'
@@ -11,10 +12,12 @@ type TimelineProps = {
   booking: Pick<BookingFacts, 'timeline' | 'agent' | 'currency'>
   /** What its events are called, where they are not those of rooms. */
   words?: Readonly<Record<BookingEventKind, Saying>>
+  /** What opens what was agreed until a change, by its number; the first is 1. */
+  agreedBefore?: ((changeNo: number) => ReactNode) | undefined
 }
 
 /** What happened to a booking, newest first. */
-export const BookingTimeline = ({ booking, words = bookingEventWords }: TimelineProps) => {
+export const BookingTimeline = ({ booking, words = bookingEventWords, agreedBefore }: TimelineProps) => {
   const t = useSay()
   const format = useFormat()
   return (
@@ -24,20 +27,30 @@ export const BookingTimeline = ({ booking, words = bookingEventWords }: Timeline
           key: `${event.at} ${at}`,
           ...eventLooks[event.kind],
           title: t(words[event.kind]),
-          more: [
-            amountOf(event.detail),
-            ...changesOf(event.detail),
-            textAt(event.detail, 'reason'),
-            textAt(event.detail, 'note'),
-            personOf(event),
-          ]
-            .filter((text) => text !== '')
-            .join(' · '),
+          more: (
+            <>
+              {[
+                amountOf(event.detail),
+                ...changesOf(event.detail),
+                textAt(event.detail, 'reason'),
+                textAt(event.detail, 'note'),
+                personOf(event),
+              ]
+                .filter((text) => text !== '')
+                .join(' · ')}
+              {event.kind === 'changed' && agreedBefore !== undefined && <div>{agreedBefore(changesUpTo(at))}</div>}
+            </>
+          ),
           moment: format.moment(event.at),
         }))}
       />
     </Card>
   )
+
+  // The newest event is the first.
+  function changesUpTo(at: number): number {
+    return booking.timeline.slice(at).filter(({ kind }) => kind === 'changed').length
+  }
 
   // An agent has a name in both languages; of whoever else acted the timeline keeps one.
   function personOf({ origin, person }: BookingFacts['timeline'][number]): string {

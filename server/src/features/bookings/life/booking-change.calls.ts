@@ -3,6 +3,7 @@ import { implement } from '#kit/call/implement.ts'
 import { toldOf } from '../booking-told.ts'
 import { bookingOfCode, lockBooking } from '../bookings.store.ts'
 import { bookingSignals } from '../notify-booking.ts'
+import { agreedBefore } from './change/agreed-before.store.ts'
 import { changeBooking } from './change/change-booking.ts'
 import { previewChange } from './change/preview-change.ts'
 
@@ -24,5 +25,13 @@ export const bookingChangeCalls = implement({
     for (const signal of [...bookingSignals(booking), ...bookingSignals(after)]) at.publish(signal)
     const owed = owedOn({ ...after, onCredit: after.paymentMethod === 'debt' })
     return { code, state: after.state, total: after.total, refund, owed }
+  },
+
+  'booking/agreed-before': async (at, { code, changeNo }) => {
+    const booking = await bookingOfCode(at.tx, code)
+    if (booking === undefined) throw at.refusal('notFound', { field: 'code' })
+    const agreed = await agreedBefore(at.tx, booking, changeNo)
+    if (agreed === undefined) throw at.refusal('notFound', { field: 'changeNo' })
+    return agreed
   },
 })

@@ -18,6 +18,7 @@ import { bookingLook } from '#ui/booking/booking-looks.ts'
 import { BookingFacts } from '#ui/booking/booking-facts.tsx'
 import { BookingMoney } from './payments/booking-money.tsx'
 import { BookingActs } from './booking-acts.tsx'
+import { SeeAgreedBefore } from './change/see-agreed-before.tsx'
 import { IfCancelled } from './if-cancelled.tsx'
 
 /** The booking that the address names in its path. */
@@ -70,7 +71,7 @@ const Booking = ({ code }: { code: string }) => {
         acts={<BookingActs booking={booking.data} />}
       />
       {booking.error !== null && <Failed what={what} error={booking.error} again={booking.again} readAt={booking.readAt} />}
-      <BookingFacts booking={booking.data}>
+      <BookingFacts booking={booking.data} agreedBefore={(changeNo) => <SeeAgreedBefore code={code} changeNo={changeNo} />}>
         <BookingMoney booking={booking.data} />
         <IfCancelled booking={booking.data} />
       </BookingFacts>
