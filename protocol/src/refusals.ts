@@ -1,5 +1,6 @@
 import { accountRefusals } from './refusals/people/account.ts'
 import { bankStatementRefusals } from './refusals/bookings/bank-statements.ts'
+import { monthlyStatementRefusals } from './refusals/bookings/monthly-statements.ts'
 import { bookingLifeRefusals } from './refusals/bookings/booking-life.ts'
 import { bookingRefusals } from './refusals/bookings/bookings.ts'
 import { bookingRequestRefusals } from './refusals/bookings/booking-requests.ts'
@@ -52,6 +53,7 @@ export const refusals = {
   ...paymentRefusals,
   ...transactionRefusals,
   ...bankStatementRefusals,
+  ...monthlyStatementRefusals,
   ...fileRefusals,
   ...registrationRefusals,
   ...accountRefusals,

@@ -6,6 +6,7 @@ export const recordKindWords = {
   bookingRequest: say('Yêu cầu đặt phòng', 'Booking requests'),
   transaction: say('Giao dịch', 'Transactions'),
   bankStatement: say('Sao kê ngân hàng', 'Bank statements'),
+  monthlyStatement: say('Bảng đối soát tháng', 'Monthly statements'),
   roomType: say('Loại phòng', 'Room types'),
   roomAmenities: say('Tiện nghi loại phòng', 'Amenities of room types'),
   roomPhotos: say('Ảnh loại phòng', 'Photos of room types'),

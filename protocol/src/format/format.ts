@@ -36,6 +36,9 @@ export const formatDate = (day: string): string => `${formatShortDate(day)}/${da
 /** A day with its weekday: "T6 05/02/2027", "Fri 05/02/2027". */
 export const formatDay = (day: string, language: Language): string => `${formatWeekday(day, language)} ${formatDate(day)}`
 
+/** The month of a day: "02/2027". */
+export const formatMonth = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`
+
 /** A day without its year: "05/02". */
 export const formatShortDate = (day: string): string => `${day.slice(8)}/${day.slice(5, 7)}`
 

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingState } from '#booking/booking-states.ts'
 import { drawOf, monthToDraw, worthInMonth, type MonthBooking } from './draw-month.ts'
+import {
+  monthLineMove,
+  monthLineMoves,
+  monthLineStates,
+  monthLineStatesFor,
+  type MonthLineAct,
+  type MonthLineMover,
+} from './month-line-states.ts'
+import { monthMoves, monthStateOf, monthStates } from './month-states.ts'
+import { mostOfPayment, splitPayment } from './split-payment.ts'
 
 const closed: MonthBooking = {
   state: 'close',
@@ -57,4 +67,106 @@ describe('which bookings belong to a month, and what they cost', () => {
     ['cancel', 3],
     ['void', 3],
   ])('%s is worth %i', (state, worth) => expect(worthInMonth({ state, total: 10, fee: 3 })).toBe(worth))
+})
+
+describe('each state of a line, each act, each who', () => {
+  const acts: readonly MonthLineAct[] = ['agree', 'dispute', 'answer', 'redraw']
+  const movers: readonly MonthLineMover[] = ['property', 'agent', 'clock']
+
+  test('lead where the table says, and nowhere else', () => {
+    const tried = monthLineStates.flatMap((state) => acts.map((act) => ({ state, act })))
+    const shown = tried.flatMap(({ state, act }) =>
+      movers.map((who) => [state, act, who, monthLineMove(state, act, who)?.to ?? '–'].join(' ')),
+    )
+    expect(shown.filter((line) => !line.endsWith('–'))).toEqual([
+      'open agree property propertyAgrees',
+      'open agree agent agentAgrees',
+      'open dispute property propertyDisputes',
+      'open dispute agent agentDisputes',
+      'open redraw clock open',
+      'propertyAgrees agree agent agreed',
+      'propertyAgrees dispute agent agentDisputes',
+      'propertyAgrees redraw clock open',
+      'agentAgrees agree property agreed',
+      'agentAgrees dispute property propertyDisputes',
+      'agentAgrees redraw clock open',
+      'agentDisputes agree agent agentAgrees',
+      'agentDisputes answer property propertyAgrees',
+      'agentDisputes redraw clock open',
+      'propertyDisputes agree property propertyAgrees',
+      'propertyDisputes answer agent agentAgrees',
+      'propertyDisputes redraw clock open',
+    ])
+  })
+
+  test('nobody alone makes a line agreed, and an agreed one moves no more', () => {
+    expect(monthLineMoves.agreed).toEqual([])
+    const agreeing = monthLineStates.flatMap((state) =>
+      monthLineMoves[state].filter(({ to }) => to === 'agreed').map(({ who }) => `${state} ${who}`),
+    )
+    expect(agreeing).toEqual(['propertyAgrees agent', 'agentAgrees property'])
+    expect(monthLineStatesFor('agree', 'property')).toEqual(['open', 'agentAgrees', 'propertyDisputes'])
+  })
+})
+
+describe('a statement', () => {
+  test.each([
+    [
+      'is open while a line is',
+      [
+        { state: 'agreed', left: 0 },
+        { state: 'agentDisputes', left: 0 },
+      ],
+      'open',
+    ],
+    ['closes by itself when both agree on every line', [{ state: 'agreed', left: 1 }], 'agreed'],
+    [
+      'is settled when nothing is left',
+      [
+        { state: 'agreed', left: 0 },
+        { state: 'agreed', left: -5 },
+      ],
+      'settled',
+    ],
+  ] as const)('%s', (_, lines, state) => expect(monthStateOf(lines)).toBe(state))
+
+  test('every state is reached by the table', () => {
+    const reached = new Set(Object.values(monthMoves).flatMap((moves) => moves.map(({ to }) => to)))
+    expect(monthStates.filter((state) => state !== 'open' && !reached.has(state))).toEqual([])
+  })
+})
+
+describe('one payment for many bookings', () => {
+  const lines = [
+    { id: 'a', left: 300 },
+    { id: 'b', left: -50 },
+    { id: 'c', left: 0 },
+    { id: 'd', left: 200 },
+  ]
+
+  test.each([
+    [
+      500,
+      [
+        ['a', 300],
+        ['d', 200],
+      ],
+    ],
+    [300, [['a', 300]]],
+    [
+      301,
+      [
+        ['a', 300],
+        ['d', 1],
+      ],
+    ],
+    [1, [['a', 1]]],
+  ] as const)('%i pays the first in full before the next', (amount, parts) => {
+    expect(splitPayment(amount, lines).map(({ id, amount: paid }) => [id, paid])).toEqual(parts)
+  })
+
+  test('is never more than is left', () => {
+    expect(mostOfPayment(lines)).toBe(500)
+    expect(() => splitPayment(501, lines)).toThrow(RangeError)
+  })
 })

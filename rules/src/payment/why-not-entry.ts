@@ -4,8 +4,8 @@ import type { Day } from '#days/day.ts'
 import type { Rail } from './gateway-state.ts'
 import { needsGateway, railsOfMethod, type PaymentMethod } from './payment-methods.ts'
 
-/** Who says that money moved: the booking's own terms, a person, a gateway, or a line of a bank statement. */
-export const entrySources = ['terms', 'person', 'gateway', 'statement'] as const
+/** Who says that money moved: the booking's own terms, a person, a gateway, a line of a bank statement, or a payment for an agent's month. */
+export const entrySources = ['terms', 'person', 'gateway', 'statement', 'month'] as const
 
 /** Who says that money moved. */
 export type EntrySource = (typeof entrySources)[number]

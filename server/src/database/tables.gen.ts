@@ -813,6 +813,24 @@ export interface MonthNote {
   at: string
 }
 
+export interface MonthPayment {
+  property_id: string
+  month_payment_id: string
+  month_statement_id: string
+  amount: number
+  paid_on: string
+  payment_method: string
+  note: string
+  recorded_at: string
+  recorded_by: string
+}
+
+export interface MonthPaymentPart {
+  property_id: string
+  ledger_entry_id: string
+  month_payment_id: string
+}
+
 export interface MonthStatement {
   property_id: string
   month_statement_id: string
@@ -1753,6 +1771,8 @@ export interface Tables {
   month_drawn: MonthDrawn
   month_line: MonthLine
   month_note: MonthNote
+  month_payment: MonthPayment
+  month_payment_part: MonthPaymentPart
   month_statement: MonthStatement
   nearby_place: NearbyPlace
   night_change: NightChange

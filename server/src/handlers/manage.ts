@@ -1,5 +1,6 @@
 import type { manageSection } from '@innkeeper/protocol/calls/manage/section'
 import type { Handlers } from '#kit/call/implement.ts'
+import { monthlyStatementCalls } from '#features/bookings/monthly/monthly-statements.calls.ts'
 import { bankStatementCalls } from '#features/bookings/bank-statements/bank-statements.calls.ts'
 import { bookingCalls } from '#features/bookings/bookings.calls.ts'
 import { bookingRequestCalls } from '#features/bookings/booking-requests/booking-requests.calls.ts'
@@ -27,6 +28,7 @@ export const manageHandlers = (outside: Outside, pictures: PictureWork): Handler
   ...findCalls,
   ...paymentCalls,
   ...bankStatementCalls,
+  ...monthlyStatementCalls,
   ...moneyToMoveCalls,
   ...gatewayRefundCalls(outside),
   ...paymentLinkCalls(outside),

@@ -7,6 +7,7 @@ import { agentChangeCalls } from '#features/bookings/agent/agent-changes.calls.t
 import { agentBookingCalls } from '#features/bookings/agent/agent-bookings.calls.ts'
 import { agentOfferCalls } from '#features/bookings/booking-offers/agent-offers.calls.ts'
 import { agentRequestCalls } from '#features/bookings/booking-requests/agent-requests.calls.ts'
+import { agentMonthCalls } from '#features/bookings/monthly/agent-months.calls.ts'
 import { agentTicketCalls } from '#features/bookings/ticket-bookings/agent-tickets.calls.ts'
 import { agentVisitorTicketCalls } from '#features/bookings/visitor-tickets/agent-visitor-tickets.calls.ts'
 import { offeredServicesCalls } from '#features/hotel-services/offered-hotel-services.calls.ts'
@@ -22,6 +23,7 @@ export const travelAgentHandlers = (outside: Pick<Outside, 'files' | 'keyFor'>):
   ...agentBookingCalls,
   ...agentTicketCalls,
   ...agentVisitorTicketCalls(outside),
+  ...agentMonthCalls,
   ...agentRequestCalls,
   ...agentOfferCalls,
   ...agentChangeCalls,

@@ -4,6 +4,7 @@ import { bookingLifeCalls } from './booking-life.ts'
 import { bookingCalls } from './booking.ts'
 import { bookingRequestCalls } from './booking-request.ts'
 import { requestOfferCalls } from './request-offer.ts'
+import { monthlyStatementCalls } from './monthly-statement.ts'
 import { findCalls } from './find.ts'
 import { paymentLinkCalls } from './payment-link.ts'
 import { paymentCalls } from './payment.ts'
@@ -19,4 +20,5 @@ export const manageSection = {
   ...paymentCalls,
   ...paymentLinkCalls,
   ...bankStatementCalls,
+  ...monthlyStatementCalls,
 }

@@ -2,6 +2,7 @@ import { agentTermsCalls } from './agent-terms.ts'
 import { distributionRequestCalls } from './distribution-requests.ts'
 import { distributionOfferCalls } from './distribution-offers.ts'
 import { distributionBookingCalls } from './distribution-bookings.ts'
+import { distributionMonthCalls } from './distribution-months.ts'
 import { distributionTicketCalls } from './distribution-tickets.ts'
 import { distributionVisitorTicketCalls } from './distribution-visitor-tickets.ts'
 import { distributionCalls } from './distribution.ts'
@@ -15,6 +16,7 @@ export const travelAgentSection = {
   ...distributionBookingCalls,
   ...distributionTicketCalls,
   ...distributionVisitorTicketCalls,
+  ...distributionMonthCalls,
   ...travelagentCalls,
   ...agentTermsCalls,
 }

@@ -18,6 +18,7 @@ export const alertWords = {
   paymentFailed: say('Thanh toán lỗi', 'Payment failed'),
   refundDue: say('Phải hoàn tiền', 'Refund due'),
   statementRead: say('Có sao kê ngân hàng để khớp', 'Bank statement to match'),
+  monthlyStatement: say('Bảng đối soát tháng', 'Monthly statement'),
   bookingChanged: say('Đặt phòng thay đổi', 'Booking changed'),
   bookingNoShow: say('Khách không đến', 'A guest did not come'),
   paymentRetried: say('Thử thanh toán lại', 'A payment is tried again'),
@@ -32,7 +33,8 @@ export const alertWords = {
     | keyof typeof requestNotificationWords
     | keyof typeof ticketNotificationWords
     | 'agentCredit'
-    | 'statementRead',
+    | 'statementRead'
+    | 'monthlyStatement',
     Saying
   >
 >
@@ -56,6 +58,7 @@ export const rightForAlert = {
   paymentFailed: 'TRANSACTION_1',
   refundDue: 'TRANSACTION_1',
   statementRead: 'TRANSACTION_1',
+  monthlyStatement: 'TRANSACTION_1',
   bookingChanged: 'BOOKING_LIST_1',
   bookingNoShow: 'BOOKING_LIST_1',
   paymentRetried: 'BOOKING_LIST_1',

@@ -16,6 +16,7 @@ export const entrySourceWords: Readonly<Record<EntrySource, Saying>> = {
   person: say('Nhân viên ghi', 'Entered by staff'),
   gateway: say('Cổng thanh toán báo', 'Reported by the gateway'),
   statement: say('Sao kê ngân hàng', 'Bank statement'),
+  month: say('Bảng đối soát tháng', 'Monthly statement'),
 }
 
 /** What money moves for: parts of a booking's price, its fee, and what goes back. */

@@ -191,24 +191,3 @@ export const markCompared = async (tx: PropertyTx, bookingIds: readonly string[]
     now.toISOString(),
   ])
 }
-
-/** Locks statements of the property until the transaction ends, in one order. */
-export const lockMonths = async (tx: PropertyTx, ids: readonly string[]): Promise<void> => {
-  await tx.rows(
-    'select from month_statement where property_id = $1 and month_statement_id = any($2) order by month_statement_id for update',
-    [tx.propertyId, ids],
-  )
-}
-
-/** Adds up locked statements anew; one whose last line is agreed closes by itself. */
-export const sumUp = async (tx: PropertyTx, ids: readonly string[], now: Date): Promise<void> => {
-  await tx.rows(
-    `update month_statement s set lines = t.lines, amount = t.amount, allowed = t.allowed,
-        state = case when t.agreed then 'agreed' else 'open' end, closed_at = case when t.agreed then coalesce(s.closed_at, $3) end
-       from (select month_statement_id, count(*)::integer as lines, sum(amount) as amount, sum(allowed) as allowed,
-                bool_and(state = 'agreed') as agreed
-               from month_line where property_id = $1 and month_statement_id = any($2) group by month_statement_id) t
-      where s.property_id = $1 and s.month_statement_id = t.month_statement_id`,
-    [tx.propertyId, ids, now.toISOString()],
-  )
-}

@@ -6,15 +6,14 @@ import {
   bookingsToDraw,
   bookingsToRedraw,
   claimMonth,
-  lockMonths,
   markCompared,
   monthsWithOpenLines,
   redrawLines,
-  sumUp,
   writeMonths,
   type MonthCandidate,
   type NewMonth,
 } from './draw-month.store.ts'
+import { lockMonths, sumUp } from './month-lines.store.ts'
 
 type Drawn = { readonly booking: MonthCandidate; readonly draw: MonthDraw }
 
@@ -33,8 +32,8 @@ export const drawMonth = async (tx: PropertyTx, month: Day, now: Date): Promise<
   return months
 }
 
-/** Draws up open lines anew whose bookings have changed since. */
-export const redrawOpenLines = async (tx: PropertyTx, now: Date): Promise<void> => {
+/** Draws up open lines anew whose bookings have changed since; returns how many. */
+export const redrawOpenLines = async (tx: PropertyTx, now: Date): Promise<number> => {
   const bookings = await bookingsToRedraw(tx)
   // The day of check-out no longer matters: these bookings have their line.
   const drawn = bookings.flatMap((booking): Drawn[] => {
@@ -47,6 +46,7 @@ export const redrawOpenLines = async (tx: PropertyTx, now: Date): Promise<void> 
     bookings.map(({ bookingId }) => bookingId),
     now,
   )
+  return drawn.length
 }
 
 const monthsOf = (drawn: readonly Drawn[]): readonly NewMonth[] => {

@@ -1,9 +1,12 @@
 import { monthToDraw } from '@innkeeper/rules/month-statement/draw-month'
 import type { Sweep, SweepAt } from '#kit/jobs/schedule.ts'
+import { staleAs } from '#kit/live/announce.ts'
 import { eachInTurn } from '#kit/transaction/each-in-turn.ts'
 import { inProperty, inTransaction } from '#kit/transaction/transaction.ts'
 import { drawMonth, redrawOpenLines } from './draw-month.ts'
 import { monthsDue, propertiesToRedraw, type MonthDue } from './draw-month.store.ts'
+import { writeToAgents } from './month-letters.ts'
+import { tellOfDrawn } from './month-news.ts'
 
 const mostAtOnce = 100
 const platform = { role: 'platform', readOnly: false, seconds: 60 } as const
@@ -17,11 +20,18 @@ const drawDue = async (at: SweepAt): Promise<void> => {
   if (due.length === mostAtOnce) await drawDue(at)
 }
 
-// Where the clock stood still over several months, they are drawn up one after the other.
 const draw = async (at: SweepAt, { propertyId, today, last }: MonthDue): Promise<void> => {
   const month = monthToDraw(last, today)
   if (month === null) return
-  await inProperty(at.pool, propertyId, (tx) => drawMonth(tx, month, at.now))
+  const drawn = await inProperty(at.pool, propertyId, async (tx) => {
+    const months = await drawMonth(tx, month, at.now)
+    if (months === null || months.length === 0) return 0
+    const agents = [...new Set(months.map(({ travelAgentId }) => travelAgentId))]
+    await tellOfDrawn(tx, { month, agents: agents.length })
+    await writeToAgents(tx, agents, month, { kind: 'drawn' })
+    return months.length
+  })
+  if (drawn > 0) at.publish([staleAs('booking/monthly/agree', propertyId)])
   await draw(at, { propertyId, today, last: month })
 }
 
@@ -34,6 +44,9 @@ export const redrawMonths: Sweep = {
   everySeconds: 3600,
   run: async (at) => {
     const properties = await inTransaction(at.pool, platform, propertiesToRedraw)
-    await eachInTurn(properties, (propertyId) => inProperty(at.pool, propertyId, (tx) => redrawOpenLines(tx, at.now)))
+    await eachInTurn(properties, async (propertyId) => {
+      const count = await inProperty(at.pool, propertyId, (tx) => redrawOpenLines(tx, at.now))
+      if (count > 0) at.publish([staleAs('booking/monthly/agree', propertyId)])
+    })
   },
 }

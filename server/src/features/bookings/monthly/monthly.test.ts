@@ -1,122 +1,193 @@
-import { addDays, addMonths, firstOfMonth, type Day } from '@innkeeper/rules/days/day'
-import { expect, test } from 'vitest'
-import type { Sweep } from '#kit/jobs/schedule.ts'
-import { bookStay, inDays, testToday } from '#testing/factories/book-stay.ts'
+import { addDays, addMonths, firstOfMonth } from '@innkeeper/rules/days/day'
+import { describe, expect, test } from 'vitest'
+import { testToday } from '#testing/factories/book-stay.ts'
 import { makeSelling } from '#testing/factories/factories-sales.ts'
-import { inTurn } from '#testing/in-turn.ts'
+import { drawNow, monthAtProperty } from '#testing/factories/month-statement.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
-import { drawMonths, redrawMonths } from './monthly.jobs.ts'
 
-const server = useTestServer()
+const server = useTestServer({ servers: 2 })
 const lastMonth = addMonths(firstOfMonth(testToday()), -1)
 const query = (text: string, values: readonly unknown[]) => server.database.pool.query(text, [...values])
-const run = (sweep: Sweep, on: Day = testToday()) =>
-  sweep.run({ pool: server.database.pool, now: new Date(`${on}T12:00:00+07:00`), publish: () => undefined })
 
-/** A property whose bookings on credit, of 2,000,000 dong each, ended in the last month; the month is drawn up. */
-const drawn = async (bookings: number) => {
-  const { propertyId } = await bookedLastMonth(bookings)
-  await run(drawMonths)
-  return propertyId
-}
+describe('a statement is drawn up by the clock, once', () => {
+  test('with the bookings whose guests left in the month, each in one statement', async () => {
+    const { staff, head, lines, codes } = await monthAtProperty(server, { bookings: 3 })
+    expect(await head()).toMatchObject({
+      month: lastMonth,
+      state: 'open',
+      lines: 3,
+      waiting: 3,
+      disputed: 0,
+      amount: 6_000_000,
+      left: 6_000_000,
+    })
+    expect((await lines()).map(({ code }) => code).toSorted()).toEqual(codes.toSorted())
+    await Promise.all([drawNow(server), drawNow(server)])
+    expect((await server.ask('booking/monthly/list', {}, staff)).data).toHaveLength(1)
+    const bell = await server.ask('notification/show', {}, staff)
+    expect(bell.data.notifications.filter(({ type }) => type === 'monthlyStatement')).toHaveLength(1)
+  })
 
-const bookedLastMonth = async (bookings: number) => {
-  const by = await makeSelling(server, { from: inDays(0), to: inDays(60) })
-  await inTurn(bookings, () => bookStay(server, by, { checkIn: inDays(30) }))
-  const checkIn = addDays(lastMonth, 9)
-  await query(`update booking set check_in = $2, check_out = $3, state = 'close' where property_id = $1`, [
-    by.propertyId,
-    checkIn,
-    addDays(checkIn, 2),
-  ])
-  return by
-}
+  test('a property without bookings has no statement, and its month is drawn up all the same', async () => {
+    const by = await makeSelling(server, { from: lastMonth, to: testToday() })
+    await drawNow(server)
+    const { rows } = await query('select month::text from month_drawn where property_id = $1', [by.propertyId])
+    expect(rows).toEqual([{ month: lastMonth }])
+  })
 
-const months = async (propertyId: string): Promise<readonly object[]> => {
-  const sql = `select month::text, state, lines, amount from month_statement where property_id = $1 order by month`
-  return (await server.database.pool.query<object>(sql, [propertyId])).rows
-}
-
-const lines = async (propertyId: string): Promise<readonly object[]> => {
-  const sql = `select l.reason, l.state, l.amount, l.carried, left_of_month_line(l) as "left" from month_line l join month_statement s
-      using (property_id, month_statement_id) where l.property_id = $1 order by s.month, l.month_line_id`
-  return (await server.database.pool.query<object>(sql, [propertyId])).rows
-}
-
-/** As both sides do when they agree on everything. */
-const agree = (propertyId: string) =>
-  query(
-    `with closed as (update month_statement set state = 'agreed', closed_at = now() where property_id = $1)
-     update month_line set state = 'agreed' where property_id = $1`,
-    [propertyId],
-  )
-
-test('the bookings whose guests left in a month are lines of its statement, however many servers draw it up', async () => {
-  const { propertyId } = await bookedLastMonth(3)
-  await Promise.all(Array.from({ length: 6 }, () => run(drawMonths)))
-  expect(await months(propertyId)).toEqual([{ month: lastMonth, state: 'open', lines: 3, amount: 6_000_000 }])
-  const line = { reason: 'month', state: 'open', amount: 2_000_000, carried: false, left: 2_000_000 }
-  expect(await lines(propertyId)).toEqual([line, line, line])
-  await run(drawMonths, addMonths(testToday(), 1))
-  expect(await months(propertyId)).toHaveLength(1)
+  test('the database refuses a second line of a booking, a changed sum and a changed agreed line', async () => {
+    const { by, agree } = await monthAtProperty(server, { bookings: 1 })
+    const [line] = (await query('select * from month_line where property_id = $1', [by.propertyId])).rows as { month_line_id: string }[]
+    await expect(query('update month_statement set amount = amount + 1 where property_id = $1', [by.propertyId])).rejects.toThrow(
+      'its lines say',
+    )
+    await agree('property')
+    await agree('agent')
+    await expect(query('update month_line set amount = amount - 1 where month_line_id = $1', [line?.month_line_id])).rejects.toThrow(
+      'never changed',
+    )
+    await expect(query('delete from month_line where month_line_id = $1', [line?.month_line_id])).rejects.toThrow('never deleted')
+  })
 })
 
-test('a property without bookings has no statement, and its month is drawn up all the same', async () => {
-  const propertyId = await drawn(0)
-  expect(await months(propertyId)).toEqual([])
-  const { rows } = await query('select month::text from month_drawn where property_id = $1', [propertyId])
-  expect(rows).toEqual([{ month: lastMonth }])
+describe('both agree, dispute and answer', () => {
+  test('it closes by itself when the last line is agreed', async () => {
+    const { agree, head, staff } = await monthAtProperty(server, { bookings: 2 })
+    expect(await agree('property')).toMatchObject({ status: 200, data: { state: 'open' } })
+    expect(await head()).toMatchObject({ waiting: 0, state: 'open' })
+    expect(await agree('agent')).toMatchObject({ status: 200, data: { state: 'agreed' } })
+    expect(await agree('agent')).toMatchObject({ status: 409, refusal: 'monthNothingWaits' })
+    const bell = await server.ask('notification/show', {}, staff)
+    expect(bell.data.notifications[0]).toMatchObject({ type: 'monthlyStatement', username: 'Lữ hành Cát Vàng' })
+  })
+
+  test('a dispute is answered with something taken off, and agreed: the credit is free again by that', async () => {
+    const { by, staff, lines, agree, dispute, credit, head } = await monthAtProperty(server, { bookings: 2 })
+    const before = await credit()
+    await agree('property')
+    const [first] = await lines()
+    const line = first?.id ?? ''
+    expect(await dispute('agent', line, 'Khách trả phòng sớm một đêm')).toMatchObject({ status: 200 })
+    expect(await dispute('agent', line, 'lần nữa')).toMatchObject({ status: 409, refusal: 'monthLineMoved' })
+    const answer = (allowed: number) => server.ask('booking/monthly/answer', { line, answer: 'Đồng ý bớt một nửa đêm', allowed }, staff)
+    expect(await answer(2_000_001)).toMatchObject({ status: 422, refusal: 'monthAllowanceTooMuch', errors: [{ field: 'allowed' }] })
+    expect(await answer(500_000)).toMatchObject({ status: 200 })
+    expect(await credit()).toBe(before)
+    expect(await agree('agent')).toMatchObject({ status: 200, data: { state: 'agreed' } })
+    expect(await credit()).toBe(before - 500_000)
+    expect(await head()).toMatchObject({ state: 'agreed', amount: 4_000_000, allowed: 500_000, left: 3_500_000 })
+    const shown = await server.ask('distribution/monthly-lines', { id: (await head()).id }, by)
+    expect(shown.data.find(({ id }) => id === line)?.notes).toMatchObject([
+      { kind: 'dispute', byAgent: true, note: 'Khách trả phòng sớm một đêm', amount: 2_000_000 },
+      { kind: 'answer', byAgent: false, note: 'Đồng ý bớt một nửa đêm', amount: 1_500_000 },
+    ])
+    expect(JSON.stringify(shown.data)).not.toContain(staff.fullName)
+  })
+
+  test('nothing is taken off a booking that is not on credit', async () => {
+    const { by, staff, lines, dispute } = await monthAtProperty(server, { bookings: 1 })
+    await query(`update booking set payment_method = 'bank transfer' where property_id = $1`, [by.propertyId])
+    const line = (await lines())[0]?.id ?? ''
+    await dispute('agent', line, 'x')
+    const answer = (allowed: number) => server.ask('booking/monthly/answer', { line, answer: 'y', allowed }, staff)
+    expect(await answer(1)).toMatchObject({ status: 409, refusal: 'monthNotOnCredit', errors: [{ field: 'allowed' }] })
+    expect(await answer(0)).toMatchObject({ status: 200 })
+  })
+
+  test('the property disputes, and the agent answers', async () => {
+    const { by, lines, dispute, agree } = await monthAtProperty(server, { bookings: 1 })
+    const line = (await lines())[0]?.id ?? ''
+    await dispute('property', line, 'Thiếu đêm thứ ba')
+    const answered = await server.ask('distribution/monthly-answer', { line, answer: 'Đã kiểm tra' }, { ...by, key: crypto.randomUUID() })
+    expect(answered).toMatchObject({ status: 200 })
+    expect((await lines())[0]).toMatchObject({ state: 'agentAgrees' })
+    expect(await agree('property')).toMatchObject({ data: { state: 'agreed' } })
+  })
+
+  test('who agrees to another amount than is there agrees to nothing', async () => {
+    const { staff, head } = await monthAtProperty(server, { bookings: 2 })
+    const { id, waitingAmount } = await head()
+    expect(await server.ask('booking/monthly/agree', { id, amount: waitingAmount - 1 }, staff)).toMatchObject({
+      status: 409,
+      refusal: 'monthChanged',
+    })
+    expect(await head()).toMatchObject({ waiting: 2 })
+  })
+
+  test('another agent finds neither the statement nor its lines', async () => {
+    const { head, lines } = await monthAtProperty(server, { bookings: 1 })
+    const other = await makeSelling(server, { from: lastMonth, to: testToday() })
+    const id = (await head()).id
+    const line = (await lines())[0]?.id ?? ''
+    const key = crypto.randomUUID()
+    expect(await server.ask('distribution/monthly-statement', { id }, other)).toMatchObject({ status: 404 })
+    expect(await server.ask('distribution/monthly-lines', { id }, other)).toMatchObject({ status: 404 })
+    expect(await server.ask('distribution/monthly-agree', { id, amount: 2_000_000 }, { ...other, key })).toMatchObject({ status: 404 })
+    expect(await server.ask('distribution/monthly-dispute', { line, reason: 'x' }, { ...other, key: crypto.randomUUID() })).toMatchObject({
+      status: 404,
+    })
+    expect((await server.ask('distribution/monthly-statements', {}, other)).data).toEqual([])
+  })
 })
 
-test('an ended booking is a line of its fee', async () => {
-  const { propertyId } = await bookedLastMonth(1)
-  await query(`update booking set state = 'cancel', cancel_reason = 'x' where property_id = $1`, [propertyId])
-  await query(
-    `insert into ledger_entry (property_id, ledger_entry_id, booking_id, kind, amount, currency, payment_method, paid_on, person)
-       select property_id, gen_random_uuid(), booking_id, 'cancellation fee', 700000, currency, payment_method, check_in, 'x' from booking where property_id = $1`,
-    [propertyId],
-  )
-  await run(drawMonths)
-  expect(await lines(propertyId)).toMatchObject([{ amount: 700_000 }])
+describe('one payment settles the agreed lines', () => {
+  test('it is written to the ledger of each booking, and the debt goes down by it', async () => {
+    const { settle, agree, credit, head, codes, staff } = await monthAtProperty(server, { bookings: 3 })
+    expect(await settle(1)).toMatchObject({ status: 409, refusal: 'monthNothingOwed' })
+    await agree('property')
+    await agree('agent')
+    const before = await credit()
+    expect(await settle(6_000_001)).toMatchObject({ status: 422, refusal: 'monthPaymentTooMuch', errors: [{ field: 'amount' }] })
+    expect(await settle(3_000_000, { paidOn: addDays(testToday(), 1) })).toMatchObject({ status: 422, refusal: 'monthPaymentDay' })
+    expect(await settle(3_000_000, { paymentMethod: 'debt' })).toMatchObject({ status: 422, refusal: 'methodNotSelected' })
+    expect(await settle(3_000_000)).toMatchObject({ status: 200, data: { state: 'agreed', bookings: 2, payable: 3_000_000 } })
+    expect(await credit()).toBe(before - 3_000_000)
+    expect(await settle(3_000_000)).toMatchObject({ status: 200, data: { state: 'settled', bookings: 2, payable: 0 } })
+    expect(await credit()).toBe(before - 6_000_000)
+    expect(await head()).toMatchObject({ state: 'settled', paid: 6_000_000, left: 0 })
+    const booking = await server.ask('booking/detail', { code: codes[0] ?? '' }, staff)
+    expect(booking.data).toMatchObject({
+      paid: 2_000_000,
+      state: 'close',
+      ledger: [{ kind: 'payment', source: 'month', amount: 2_000_000 }],
+    })
+  })
+
+  test('the fee of a guest who did not come is a line, and paid as a fee', async () => {
+    const { by, settle, agree, head } = await monthAtProperty(server, { bookings: 1, ended: 700_000 })
+    expect(await head()).toMatchObject({ lines: 1, amount: 700_000 })
+    await agree('property')
+    await agree('agent')
+    expect(await settle(700_000)).toMatchObject({ data: { state: 'settled' } })
+    const { rows } = await query(`select kind, amount, source from ledger_entry where property_id = $1 and source = 'month'`, [
+      by.propertyId,
+    ])
+    expect(rows).toEqual([{ kind: 'cancellation fee', amount: 700_000, source: 'month' }])
+  })
 })
 
-test('what changes while a line is open is drawn up anew once, is noted, and both look again', async () => {
-  const propertyId = await drawn(1)
-  await query(`update month_line set state = 'agentAgrees' where property_id = $1`, [propertyId])
-  await query('update booking set total = 1500000, changed_at = now() where property_id = $1', [propertyId])
-  const later = addDays(testToday(), 1)
-  await Promise.all([run(redrawMonths, later), run(redrawMonths, later)])
-  await run(redrawMonths, later)
-  expect(await lines(propertyId)).toMatchObject([{ state: 'open', amount: 1_500_000 }])
-  expect(await months(propertyId)).toMatchObject([{ amount: 1_500_000 }])
-  const { rows } = await query('select kind, amount from month_note where property_id = $1', [propertyId])
-  expect(rows).toEqual([{ kind: 'changed', amount: 1_500_000 }])
-})
+describe('what changes afterwards', () => {
+  test('while the line is open it is drawn up anew, and both look again', async () => {
+    const { by, agree, lines, head, redraw } = await monthAtProperty(server, { bookings: 1 })
+    await agree('agent')
+    await query('update booking set total = 1500000, changed_at = now() where property_id = $1', [by.propertyId])
+    await redraw()
+    await redraw()
+    expect(await head()).toMatchObject({ amount: 1_500_000, state: 'open' })
+    expect(await lines()).toMatchObject([{ state: 'open', amount: 1_500_000, notes: [{ kind: 'changed', amount: 1_500_000 }] }])
+  })
 
-test('what changes in a closed month is a line of the next, and what is left stands there', async () => {
-  const propertyId = await drawn(1)
-  await agree(propertyId)
-  await query('update booking set total = 1500000, changed_at = now() where property_id = $1', [propertyId])
-  await run(redrawMonths)
-  await run(drawMonths, addMonths(testToday(), 1))
-  expect(await lines(propertyId)).toMatchObject([
-    { reason: 'month', amount: 2_000_000, carried: true, left: 0 },
-    { reason: 'changed', amount: -500_000, carried: false, left: 1_500_000 },
-  ])
-})
-
-test('the database refuses another sum, a statement closed before its lines, a second line, and a change of what is agreed', async () => {
-  const propertyId = await drawn(1)
-  const refused = async (sql: string, why: string) => expect(query(sql, [propertyId])).rejects.toThrow(why)
-  await refused('update month_statement set amount = amount + 1 where property_id = $1', 'its lines say')
-  await refused(`update month_statement set state = 'agreed', closed_at = now() where property_id = $1`, 'its lines say')
-  await refused(
-    `insert into month_line (property_id, month_line_id, month_statement_id, booking_id, reason, amount, changed_at)
-       select property_id, gen_random_uuid(), month_statement_id, booking_id, 'late', 1, now() from month_line where property_id = $1`,
-    'month_line_',
-  )
-  await agree(propertyId)
-  await refused('update month_line set amount = amount - 1 where property_id = $1', 'never changed')
-  await refused(`update month_line set state = 'open' where property_id = $1`, 'never changed')
-  await refused('delete from month_line where property_id = $1', 'never deleted')
+  test('of a closed month it is a line of the next, and what is left stands there', async () => {
+    const { by, agree, staff } = await monthAtProperty(server, { bookings: 1 })
+    await agree('property')
+    await agree('agent')
+    await query('update booking set total = 1500000, changed_at = now() where property_id = $1', [by.propertyId])
+    await drawNow(server, addMonths(testToday(), 1))
+    const [next, closed] = (await server.ask('booking/monthly/list', {}, staff)).data
+    expect(closed).toMatchObject({ state: 'settled', amount: 2_000_000, left: 0 })
+    expect(next).toMatchObject({ amount: -500_000, left: 1_500_000 })
+    expect((await server.ask('booking/monthly/lines', { id: next?.id ?? '' }, staff)).data).toMatchObject([
+      { reason: 'changed', amount: -500_000 },
+    ])
+  })
 })

@@ -41,47 +41,43 @@ export type EntryToWrite = {
   readonly now: Date
 }
 
-/** Writes an entry of a locked booking: ledger, booking and timeline change together. Returns the entry's id. */
-export const writeEntry = async (tx: PropertyTx, write: EntryToWrite): Promise<string> => {
-  const id = uuidv7()
-  await tx.rows(write.ofTickets ? writeForTickets : writeForRooms, [
-    tx.propertyId,
-    write.bookingId,
-    write.state,
-    write.paid,
-    write.payBy,
-    write.now.toISOString(),
-    write.person,
-    JSON.stringify([rowOf(id, write)]),
-    write.event,
-    write.origin,
-    JSON.stringify({ amount: write.entry.amount, method: write.entry.paymentMethod, reason: write.entry.note }),
-    uuidv7(),
-    write.ofTickets,
-  ])
-  return id
+/** Writes entries of locked bookings, each booking once: ledger, booking and timeline change together. Returns their ids, in their order. */
+export const writeEntries = async (tx: PropertyTx, writes: readonly EntryToWrite[]): Promise<string[]> => {
+  const rows = writes.map(rowOf)
+  const [tickets, rooms] = [rows.filter((row) => row.of_tickets), rows.filter((row) => !row.of_tickets)]
+  if (rooms.length > 0) await tx.rows(writeForRooms, [tx.propertyId, JSON.stringify(rooms)])
+  if (tickets.length > 0) await tx.rows(writeForTickets, [tx.propertyId, JSON.stringify(tickets)])
+  return rows.map(({ id }) => id)
 }
 
 /** The statement for bookings of rooms or of tickets: their tables differ by the first part of their names. */
 const writeQuery = (of: '' | 'ticket_') => `
-  with moved as (
-    update ${of}booking set state = $3, paid = $4, pay_by = $5, changed_at = $6 where property_id = $1 and ${of}booking_id = $2
-    returning property_id),
+  with given as (
+    select * from json_to_recordset($2) as g (id uuid, booking_id uuid, of_tickets boolean, event_id uuid, kind text, amount bigint, currency text,
+      payment_method text, paid_on date, note text, corrects uuid, rail text, source text, awaits boolean, receipt text, state text, paid bigint,
+      pay_by timestamptz, event text, detail jsonb, person text, origin text, now timestamptz)),
+  moved as (
+    update ${of}booking b set state = g.state, paid = g.paid, pay_by = g.pay_by, changed_at = g.now from given g
+     where b.property_id = $1 and b.${of}booking_id = g.booking_id
+    returning b.${of}booking_id as booking_id),
   event as (
     insert into ${of}booking_event (property_id, ${of}booking_id, ${of}booking_event_id, kind, at, person, origin, detail)
-      select $1, $2, $12, $9, $6, $7, $10, $11 from moved where $9::text is not null)
+      select $1, booking_id, g.event_id, g.event, g.now, g.person, g.origin, g.detail from moved join given g using (booking_id)
+       where g.event is not null)
   insert into ledger_entry (property_id, booking_id, of_tickets, ledger_entry_id, kind, amount, currency, payment_method, paid_on, note, at, person,
       corrects, rail, source, awaits, receipt)
-    select property_id, $2, $13, e.id, e.kind, e.amount, e.currency, e.payment_method, e.paid_on, e.note, $6, $7,
-           e.corrects, e.rail, e.source, e.awaits, e.receipt
-      from moved, json_to_recordset($8) as e (id uuid, kind text, amount bigint, currency text, payment_method text, paid_on date, note text,
-           corrects uuid, rail text, source text, awaits boolean, receipt text)`
+    select $1, booking_id, g.of_tickets, g.id, g.kind, g.amount, g.currency, g.payment_method, g.paid_on, g.note, g.now, g.person,
+           g.corrects, g.rail, g.source, g.awaits, g.receipt
+      from moved join given g using (booking_id)`
 
 const writeForRooms = writeQuery('')
 const writeForTickets = writeQuery('ticket_')
 
-const rowOf = (id: string, { entry, currency }: EntryToWrite) => ({
-  id,
+const rowOf = ({ bookingId, ofTickets, entry, currency, payBy, ...write }: EntryToWrite) => ({
+  id: uuidv7(),
+  booking_id: bookingId,
+  of_tickets: ofTickets,
+  event_id: uuidv7(),
   kind: entry.kind,
   amount: entry.amount,
   currency,
@@ -93,6 +89,14 @@ const rowOf = (id: string, { entry, currency }: EntryToWrite) => ({
   source: entry.source,
   awaits: entry.awaits,
   receipt: entry.receipt,
+  state: write.state,
+  paid: write.paid,
+  pay_by: payBy,
+  event: write.event,
+  detail: { amount: entry.amount, method: entry.paymentMethod, reason: entry.note },
+  person: write.person,
+  origin: write.origin,
+  now: write.now.toISOString(),
 })
 
 const storedEntry = z.strictObject({

@@ -89,10 +89,10 @@ const placeOf = async (tx: PropertyTx, booking: Payable) => {
   }
 }
 
-/** What the terms or a gateway wrote is proven elsewhere; what was corrected, or is being paid back, no longer stands for itself. */
+/** What the terms, a gateway or an agent's payment for a month wrote is proven elsewhere; what was corrected, or is being paid back, no longer stands for itself. */
 const whyNotCorrectable = ({ source, corrected, refund }: StoredEntry): 'entryCorrected' | 'entryNotCorrectable' | null => {
   if (corrected) return 'entryCorrected'
-  if (source === 'terms' || source === 'gateway') return 'entryNotCorrectable'
+  if (source === 'terms' || source === 'gateway' || source === 'month') return 'entryNotCorrectable'
   return refund === null || refund === 'due' ? null : 'entryNotCorrectable'
 }
 

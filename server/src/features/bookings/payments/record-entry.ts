@@ -6,7 +6,7 @@ import type { Rail } from '@innkeeper/rules/payment/gateway-state'
 import { paidAtHotel } from '@innkeeper/rules/policy/payment-moments'
 import type { BookingEventKind } from '@innkeeper/protocol/words/sale/booking-words'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
-import { writeEntry, type NewEntry } from './ledger.store.ts'
+import { writeEntries, type EntryToWrite, type NewEntry } from './ledger.store.ts'
 import { tellOfMoney, type MoneyNews } from './money-news.ts'
 import { daysOf, isOfTickets, type Payable } from './payable.ts'
 
@@ -46,9 +46,20 @@ export const recordEntry = async (
   entry: NewEntry,
   by: Recorder & { readonly before?: EntryBefore },
 ): Promise<Recorded> => {
+  const write = entryToWrite(booking, entry, by)
+  const [id] = await writeEntries(tx, [write])
+  if (id === undefined) throw new Error('an entry was not written')
+  const { state, paid } = write
+  const news = newsOf(entry, by.before)
+  if (news !== null) await tellOfMoney(tx, news, { ...by, booking: { ...booking, state, paid } })
+  return { id, state, paid }
+}
+
+/** What an entry of a locked booking changes: what the booking has been paid, and its state. */
+export const entryToWrite = (booking: Payable, entry: NewEntry, by: Recorder & { readonly before?: EntryBefore }): EntryToWrite => {
   const paid = booking.paid + effectOf(entry) - (by.before === undefined ? 0 : effectOf(by.before))
   const state = stateAfter(booking, paid)
-  const id = await writeEntry(tx, {
+  return {
     bookingId: booking.bookingId,
     ofTickets: isOfTickets(booking),
     currency: booking.currency,
@@ -57,11 +68,10 @@ export const recordEntry = async (
     paid,
     payBy: state === 'confirm' ? null : booking.payBy,
     event: by.before === undefined ? events[entry.kind] : 'corrected',
-    ...by,
-  })
-  const news = newsOf(entry, by.before)
-  if (news !== null) await tellOfMoney(tx, news, { ...by, booking: { ...booking, state, paid } })
-  return { id, state, paid }
+    person: by.person,
+    origin: by.origin,
+    now: by.now,
+  }
 }
 
 /** The state after an entry: only a payment moves it; money that goes back moves nothing by itself. */
