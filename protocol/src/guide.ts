@@ -38,6 +38,7 @@ export const guideSections = {
     'transactions',
     'payment-links',
     'bank-statements',
+    'monthly-statements',
     'preview',
     'agents',
     'agent-terms',

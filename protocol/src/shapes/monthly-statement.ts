@@ -13,7 +13,7 @@ import { nameShape } from './stay-shapes.ts'
 export const monthId = field.id(say('Bảng đối soát tháng', 'Monthly statement'))
 
 /** A line of a monthly statement. */
-export const monthLineId = field.id(say('Dòng đối soát', 'Line of the statement'))
+const monthLineId = field.id(say('Dòng đối soát', 'Line of the statement'))
 
 /** What of the lists of statements and of lines is wanted. */
 export const monthFilter = {

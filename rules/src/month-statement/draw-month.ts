@@ -40,6 +40,10 @@ export const worthInMonth = ({ state, total, fee }: Pick<MonthBooking, 'state' |
   return revenueStates.includes(state) ? total : 0
 }
 
+/** What a booking brings the platform: its commission while its guests stay or have stayed; one that has ended brings none. */
+export const commissionInMonth = ({ state, commission }: { readonly state: BookingState; readonly commission: number | null }): number =>
+  revenueStates.includes(state) ? (commission ?? 0) : 0
+
 /** A month that is drawn up, and the first that ever was at the property. */
 export type MonthAt = { readonly month: Day; readonly first: Day }
 

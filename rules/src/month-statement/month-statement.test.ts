@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingState } from '#booking/booking-states.ts'
-import { drawOf, monthToDraw, worthInMonth, type MonthBooking } from './draw-month.ts'
+import { commissionInMonth, drawOf, monthToDraw, worthInMonth, type MonthBooking } from './draw-month.ts'
 import {
   monthLineMove,
   monthLineMoves,
@@ -67,6 +67,17 @@ describe('which bookings belong to a month, and what they cost', () => {
     ['cancel', 3],
     ['void', 3],
   ])('%s is worth %i', (state, worth) => expect(worthInMonth({ state, total: 10, fee: 3 })).toBe(worth))
+
+  test.each<[BookingState, number | null, number]>([
+    ['close', 150, 150],
+    ['in service', 150, 150],
+    ['close', null, 0],
+    ['cancel', 150, 0],
+    ['void', 150, 0],
+    ['await payment', 150, 0],
+  ])('%s with a commission of %s brings the platform %i', (state, commission, brings) =>
+    expect(commissionInMonth({ state, commission })).toBe(brings),
+  )
 })
 
 describe('each state of a line, each act, each who', () => {

@@ -799,6 +799,7 @@ export interface MonthLine {
   state: Defaulted<string>
   carried: Defaulted<boolean>
   changed_at: string
+  commission: Defaulted<number>
 }
 
 export interface MonthNote {

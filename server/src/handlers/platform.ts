@@ -8,6 +8,7 @@ import { platformContractCalls } from '#features/e-contracts/platform/platform-c
 import { publishContractCalls } from '#features/e-contracts/platform/publish-contract.calls.ts'
 import { walkContractCalls } from '#features/e-contracts/platform/walk-contract.calls.ts'
 import { platformAgentCalls } from '#features/travel-agents/platform/platform-agents.calls.ts'
+import { platformMonthCalls } from '#features/bookings/monthly/platform/platform-months.calls.ts'
 import { platformBookingCalls } from '#features/bookings/platform/platform-bookings.calls.ts'
 import { platformTicketCalls } from '#features/bookings/platform/platform-tickets.calls.ts'
 import { failedJobsCalls } from '#features/failed-jobs/failed-jobs.calls.ts'
@@ -29,6 +30,7 @@ export const platformHandlers = (outside: Outside): Handlers<keyof typeof platfo
   ...agreeCommissionCalls,
   ...platformBookingCalls,
   ...platformTicketCalls,
+  ...platformMonthCalls,
   ...platformContractCalls,
   ...walkContractCalls,
   ...publishContractCalls,

@@ -8,6 +8,7 @@ import { hotelListCalls } from './hotel-list.ts'
 import { hotelOrderCalls } from './hotel-order.ts'
 import { hotelTroubleCalls } from './hotel-troubles.ts'
 import { jobCalls } from './job.ts'
+import { platformMonthCalls } from './monthly-statements.ts'
 import { platformTicketCalls } from './ticket-bookings.ts'
 import { platformAgentCalls } from './travel-agents.ts'
 
@@ -20,6 +21,7 @@ export const platformSection = {
   ...hotelTroubleCalls,
   ...platformBookingCalls,
   ...platformTicketCalls,
+  ...platformMonthCalls,
   ...contractListCalls,
   ...platformContractCalls,
   ...jobCalls,

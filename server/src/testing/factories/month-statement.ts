@@ -4,8 +4,8 @@ import { drawMonths, redrawMonths } from '#features/bookings/monthly/monthly.job
 import type { Sweep } from '#kit/jobs/schedule.ts'
 import type { TestServer } from '../server/test-server.ts'
 import { bookStay, inDays, testToday } from './book-stay.ts'
-import { makeSelling } from './factories-sales.ts'
-import { signInTo } from './factories.ts'
+import { makeSelling, type Selling } from './factories-sales.ts'
+import { signInTo, type SignedIn } from './factories.ts'
 
 const run = (server: TestServer, sweep: Sweep, now: Date) => sweep.run({ pool: server.database.pool, now, publish: () => undefined })
 
@@ -26,27 +26,27 @@ export const monthAtProperty = async (server: TestServer, given: { readonly book
   if (given.ended !== undefined) await endWithFee(server, by.propertyId, given.ended)
   await drawNow(server)
   const [drawn] = (await server.ask('booking/monthly/list', {}, staff)).data
-  const id = drawn?.id ?? ''
+  return { by, staff, codes, ...actsOfMonth(server, { by, staff, id: drawn?.id ?? '' }) }
+}
+
+type Sides = { readonly by: Selling; readonly staff: SignedIn; readonly id: string }
+
+const actsOfMonth = (server: TestServer, { by, staff, id }: Sides) => {
   const asAgent = () => ({ ...by, key: crypto.randomUUID() })
   const head = async () => (await server.ask('booking/monthly/detail', { id }, staff)).data
-  const agree = async (side: MonthSide, on = 0) => {
-    if (side === 'property') return server.askOn(on, 'booking/monthly/agree', { id, amount: (await head()).waitingAmount }, staff)
-    const { waitingAmount: amount } = (await server.ask('distribution/monthly-statement', { id }, by)).data
-    return server.askOn(on, 'distribution/monthly-agree', { id, amount }, asAgent())
-  }
-  const settle = async (amount: number, other: object = {}, on = 0) => {
-    const payable = Math.max(1, (await head()).payable)
-    const input = { id, amount, payable, paidOn: testToday(), paymentMethod: 'bank transfer', ...other } as const
-    return server.askOn(on, 'booking/monthly/settle', input, staff)
-  }
   return {
-    by,
-    staff,
-    codes,
     id,
     head,
-    agree,
-    settle,
+    agree: async (side: MonthSide, on = 0) => {
+      if (side === 'property') return server.askOn(on, 'booking/monthly/agree', { id, amount: (await head()).waitingAmount }, staff)
+      const { waitingAmount: amount } = (await server.ask('distribution/monthly-statement', { id }, by)).data
+      return server.askOn(on, 'distribution/monthly-agree', { id, amount }, asAgent())
+    },
+    settle: async (amount: number, other: object = {}, on = 0) => {
+      const payable = Math.max(1, (await head()).payable)
+      const input = { id, amount, payable, paidOn: testToday(), paymentMethod: 'bank transfer', ...other } as const
+      return server.askOn(on, 'booking/monthly/settle', input, staff)
+    },
     lines: async () => (await server.ask('booking/monthly/lines', { id }, staff)).data,
     dispute: (side: MonthSide, line: string, reason: string) =>
       side === 'property'

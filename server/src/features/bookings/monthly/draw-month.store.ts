@@ -51,6 +51,8 @@ const candidate = z.strictObject({
   fee: z.int(),
   onCredit: z.boolean(),
   drawn: z.int().nullable(),
+  commission: z.int().nullable(),
+  commissionDrawn: z.int(),
   hasOpenLine: z.boolean(),
 })
 
@@ -60,12 +62,13 @@ export type MonthCandidate = z.output<typeof candidate>
 const candidateRows = rowsLike(candidate)
 
 const candidates = `select b.booking_id as "bookingId", b.travel_agent_id as "travelAgentId", b.state, b.check_out as "checkOut", b.currency, b.total,
-    b.paid, b.payment_method = 'debt' as "onCredit", d.drawn, coalesce(d.open, false) as "hasOpenLine",
+    b.paid, b.payment_method = 'debt' as "onCredit", d.drawn, b.commission,
+    coalesce(d.commission, 0)::bigint as "commissionDrawn", coalesce(d.open, false) as "hasOpenLine",
     coalesce((select sum(e.amount) from ledger_entry e where e.property_id = b.property_id and e.booking_id = b.booking_id
       and e.kind = 'cancellation fee' and e.source = 'terms'), 0)::bigint as fee
   from booking b
   cross join lateral (
-    select sum(l.amount)::bigint as drawn, bool_or(l.state <> 'agreed') as open from month_line l
+    select sum(l.amount)::bigint as drawn, sum(l.commission)::bigint as commission, bool_or(l.state <> 'agreed') as open from month_line l
      where l.property_id = b.property_id and l.booking_id = b.booking_id) d
   where b.property_id = $1 and b.travel_agent_id is not null`
 
@@ -112,7 +115,13 @@ export type NewMonth = {
   readonly id: string
   readonly travelAgentId: string
   readonly currency: string
-  readonly lines: readonly { readonly id: string; readonly bookingId: string; readonly reason: MonthReason; readonly amount: number }[]
+  readonly lines: readonly {
+    readonly id: string
+    readonly bookingId: string
+    readonly reason: MonthReason
+    readonly amount: number
+    readonly commission: number
+  }[]
 }
 
 /** Writes the statements of a month with their lines; what is left of a changed booking stands in its new line from now on. */
@@ -139,12 +148,12 @@ export const writeMonths = async (
   )
   await tx.rows(
     `with given as (
-       select * from json_to_recordset($3) as l (id uuid, statement uuid, booking uuid, reason text, amount bigint)),
+       select * from json_to_recordset($3) as l (id uuid, statement uuid, booking uuid, reason text, amount bigint, commission bigint)),
      carried as (
        update month_line l set carried = true from given g
         where l.property_id = $1 and l.booking_id = g.booking and g.reason = 'changed' and not l.carried)
-     insert into month_line (property_id, month_line_id, month_statement_id, booking_id, reason, amount, changed_at)
-       select $1, g.id, g.statement, g.booking, g.reason, g.amount, $2 from given g`,
+     insert into month_line (property_id, month_line_id, month_statement_id, booking_id, reason, amount, commission, changed_at)
+       select $1, g.id, g.statement, g.booking, g.reason, g.amount, g.commission, $2 from given g`,
     [tx.propertyId, now.toISOString(), JSON.stringify(lines)],
   )
 }
@@ -162,7 +171,7 @@ export const monthsWithOpenLines = async (tx: PropertyTx, bookingIds: readonly s
   ).map(({ statementId }) => statementId)
 
 /** What the open line of a booking costs more, or less, than all its lines said when they were read. */
-export type Redrawn = { readonly bookingId: string; readonly by: number; readonly drawn: number | null }
+export type Redrawn = { readonly bookingId: string; readonly by: number; readonly commissionBy: number; readonly drawn: number | null }
 
 /**
  * Draws up open lines of locked statements anew: whoever agreed to one looks at it again, and what changed is noted. Lines that somebody else has
@@ -172,14 +181,18 @@ export const redrawLines = async (tx: PropertyTx, redrawn: readonly Redrawn[], n
   await tx.rows(
     `with drawn as (
        update month_line l set amount = l.amount + r.by, allowed = case when l.allowed > l.amount + r.by then 0 else l.allowed end,
-          state = 'open', changed_at = $2
-         from json_to_recordset($3) as r (booking uuid, by bigint, drawn bigint)
+          commission = l.commission + r.commission, state = 'open', changed_at = $2
+         from json_to_recordset($3) as r (booking uuid, by bigint, commission bigint, drawn bigint)
         where l.property_id = $1 and l.booking_id = r.booking and l.state <> 'agreed'
           and r.drawn = (select sum(x.amount) from month_line x where x.property_id = $1 and x.booking_id = r.booking)
        returning l.month_line_id, l.amount - l.allowed as amount)
      insert into month_note (property_id, month_note_id, month_line_id, kind, by_agent, person, note, amount, at)
        select $1, gen_random_uuid(), month_line_id, 'changed', false, 'Innkeeper', '', amount, $2 from drawn`,
-    [tx.propertyId, now.toISOString(), JSON.stringify(redrawn.map(({ bookingId, ...by }) => ({ booking: bookingId, ...by })))],
+    [
+      tx.propertyId,
+      now.toISOString(),
+      JSON.stringify(redrawn.map(({ bookingId, commissionBy, ...by }) => ({ booking: bookingId, commission: commissionBy, ...by }))),
+    ],
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Day } from '@innkeeper/rules/days/day'
-import { drawOf, type MonthDraw } from '@innkeeper/rules/month-statement/draw-month'
+import { commissionInMonth, drawOf, type MonthDraw } from '@innkeeper/rules/month-statement/draw-month'
 import { v7 as uuidv7 } from 'uuid'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import {
@@ -56,15 +56,22 @@ const monthsOf = (drawn: readonly Drawn[]): readonly NewMonth[] => {
     const [first] = of
     if (first === undefined) return []
     const { travelAgentId, currency } = first.booking
-    const rows = of.map(({ booking: { bookingId }, draw: { reason, amount } }) => ({ id: uuidv7(), bookingId, reason, amount }))
+    const rows = of.map(({ booking, draw: { reason, amount } }) => {
+      return { id: uuidv7(), bookingId: booking.bookingId, reason, amount, commission: moreCommission(booking) }
+    })
     return [{ id: uuidv7(), travelAgentId, currency, lines: rows }]
   })
 }
 
+/** What a booking brings the platform beyond what its lines say; less where it has become cheaper. */
+const moreCommission = (booking: MonthCandidate): number => commissionInMonth(booking) - booking.commissionDrawn
+
 // A statement is locked before its lines are written, as whoever agrees to them does.
 const redraw = async (tx: PropertyTx, found: readonly Drawn[], now: Date): Promise<void> => {
-  const redrawn = found.flatMap(({ booking: { bookingId, drawn }, draw }) =>
-    draw.act === 'redraw' ? [{ bookingId, by: draw.by, drawn }] : [],
+  const redrawn = found.flatMap(({ booking, draw }) =>
+    draw.act === 'redraw'
+      ? [{ bookingId: booking.bookingId, by: draw.by, commissionBy: moreCommission(booking), drawn: booking.drawn }]
+      : [],
   )
   if (redrawn.length === 0) return
   const ids = await monthsWithOpenLines(

@@ -1,6 +1,5 @@
 import { formatMonth } from '@innkeeper/protocol/format/format'
 import { languages, say, speak, type Language } from '@innkeeper/protocol/say'
-import type { Day } from '@innkeeper/rules/days/day'
 import { z } from 'zod'
 import { postEvents } from '#kit/jobs/outbox.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
@@ -12,12 +11,7 @@ export type MonthLetter = { readonly kind: 'drawn' } | { readonly kind: 'dispute
 const receiverRows = rowsLike(z.strictObject({ email: z.string(), nameVi: z.string(), nameEn: z.string() }))
 
 /** Writes to agents about their statements of a month. An agent has no language of its own: the letter is in both. */
-export const writeToAgents = async (
-  tx: PropertyTx,
-  agentIds: readonly string[],
-  month: Day | string,
-  letter: MonthLetter,
-): Promise<void> => {
+export const writeToAgents = async (tx: PropertyTx, agentIds: readonly string[], month: string, letter: MonthLetter): Promise<void> => {
   const receivers = await receiverRows(
     tx,
     `select a.email, p.name_vi as "nameVi", p.name_en as "nameEn" from travel_agent a join property p on p.property_id = $1

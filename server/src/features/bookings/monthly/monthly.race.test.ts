@@ -10,7 +10,7 @@ test('both agree at once on two servers: it closes once, and both are told that 
   const { agree, head, by } = await monthAtProperty(server, { bookings: 5 })
   const replies = await Promise.all([agree('property', 0), agree('agent', 1)])
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
-  expect(replies.map(({ data }) => data.state).toSorted()).toEqual(['agreed', 'open'])
+  expect(new Set(replies.map(({ data }) => data.state))).toEqual(new Set(['agreed', 'open']))
   expect(await head()).toMatchObject({ state: 'agreed', waiting: 0 })
   const { rows } = await server.database.pool.query(
     `select count(*)::integer as told from notification where property_id = $1 and kind = 'monthlyStatement' and state = 'agreed'`,
@@ -25,7 +25,7 @@ test('one agrees while the other disputes: the line is agreed or disputed, never
   const line = (await lines())[0]?.id ?? ''
   const [agreed, disputed] = await Promise.all([agree('property', 1), dispute('property', line, 'x')])
   const after = await head()
-  expect([agreed.status, disputed.status].toSorted()).toEqual([200, 409])
+  expect(new Set([agreed.status, disputed.status])).toEqual(new Set([200, 409]))
   expect(after.state).toBe(agreed.status === 200 ? 'agreed' : 'open')
 })
 
@@ -34,13 +34,9 @@ test('two people record the same payment at once: it is recorded once, and the d
   await agree('property')
   await agree('agent')
   const before = await credit()
-  const replies = await Promise.all([
-    settle(2_000_000, {}, 0),
-    settle(2_000_000, {}, 1),
-    settle(2_000_000, {}, 0),
-    settle(2_000_000, {}, 1),
-  ])
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  const seen = { payable: 6_000_000 }
+  const replies = await Promise.all([0, 1, 0, 1].map((on) => settle(2_000_000, seen, on)))
+  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409])
   expect(replies.flatMap(({ refusal }) => refusal ?? [])).toEqual(['monthChanged', 'monthChanged', 'monthChanged'])
   expect(await credit()).toBe(before - 2_000_000)
   expect(await head()).toMatchObject({ paid: 2_000_000, left: 4_000_000 })

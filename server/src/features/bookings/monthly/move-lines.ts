@@ -1,6 +1,7 @@
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import type { Currency } from '@innkeeper/rules/money/currency'
 import { monthLineMove, type MonthLineAct, type MonthSide } from '@innkeeper/rules/month-statement/month-line-states'
+import { mostAllowed } from '@innkeeper/rules/month-statement/most-allowed'
 import type { Language } from '@innkeeper/protocol/say'
 import type { RefusalDetail, Refused } from '#kit/call/refuse.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -95,7 +96,7 @@ const refuseAllowance = (
 ): void => {
   if (allowed === 0) return
   if (!line.onCredit) throw refuse('monthNotOnCredit', { field: 'allowed' })
-  const most = Math.max(0, Math.min(line.amount, line.left + line.allowed))
+  const most = mostAllowed(line)
   if (allowed > most) throw refuse('monthAllowanceTooMuch', { field: 'allowed', values: { most: formatMoney(most, currency, language) } })
 }
 
