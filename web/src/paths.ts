@@ -78,6 +78,9 @@ export const paths = {
   moneyToMove: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-transaction/to-move', search),
   /** Bank statements, whose lines are matched with bookings. */
   bankStatements: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-transaction/statements', search),
+  /** The monthly statements of the property's agents, and one of them. */
+  monthlyStatements: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-transaction/monthly', search),
+  monthlyStatement: (property: string, id: string) => paths.screen(property, `booking/list-transaction/monthly/${encodeURIComponent(id)}`),
   /** One transaction, by its `id`; or a new one, of a `booking`. */
   transaction: (property: string, search: Search = {}) => paths.screen(property, 'booking/transaction', search),
   bookingRequests: (property: string, search: Search = {}) => paths.screen(property, 'booking/request-booking', search),

@@ -8,6 +8,7 @@ const rows = z.object({ data: z.array(z.looseObject({})).min(1) })
 const lists = [
   ['booking/detail', 'booking/get-all'],
   ['booking/requestBookingDetail', 'request-booking/search'],
+  ['booking/list-transaction/monthly', 'booking/monthly/list'],
   ['hotel-setting/hotel-info/room-type', 'room/get-all'],
   ['hotel-setting/hotel-info/hotel-config/payment', 'payment-policy/search'],
   ['hotel-setting/hotel-info/hotel-config/cancellation', 'cancellation-policy/search'],

@@ -15,6 +15,10 @@ export const manageLoaders: Loaders<typeof manageScreens> = {
     (await import('#screens/manage/bookings/payments/to-move/money-to-move-screen.tsx')).MoneyToMoveScreen,
   '/u/$hotelId/booking/list-transaction/statements': async () =>
     (await import('#screens/manage/bookings/payments/statements/bank-statements-screen.tsx')).BankStatementsScreen,
+  '/u/$hotelId/booking/list-transaction/monthly': async () =>
+    (await import('#screens/manage/bookings/payments/monthly/monthly-list-screen.tsx')).MonthlyListScreen,
+  '/u/$hotelId/booking/list-transaction/monthly/$id': async () =>
+    (await import('#screens/manage/bookings/payments/monthly/monthly-screen.tsx')).MonthlyScreen,
   '/u/$hotelId/booking/transaction': async () =>
     (await import('#screens/manage/bookings/payments/transaction-screen.tsx')).TransactionScreen,
   '/u/$hotelId/hotel/booking/detail': async () => (await import('#screens/manage/bookings/booking-screen.tsx')).NamedBookingScreen,

@@ -48,6 +48,16 @@ export const manageScreens = [
     title: say('Sao kê ngân hàng', 'Bank statements'),
     codes: ['TRANSACTION_1'],
   }),
+  hotelScreen('booking/list-transaction/monthly', {
+    guide: 'monthly-statements',
+    title: say('Đối soát tháng', 'Monthly statements'),
+    codes: ['TRANSACTION_1'],
+  }),
+  hotelScreen('booking/list-transaction/monthly/$id', {
+    guide: 'monthly-statements',
+    title: say('Bảng đối soát tháng', 'Monthly statement'),
+    codes: ['TRANSACTION_1'],
+  }),
   hotelScreen('booking/transaction', {
     guide: 'transactions',
     title: say('Giao dịch', 'Transaction'),
