@@ -88,6 +88,15 @@ test('it holds 2,000 bookings in all eight states, and those of last year at the
   expect(await count('(select distinct state from booking) as states')).toBe(8)
 })
 
+test('the first hotel has its last month by agents: one agreed, one with a disputed line and its reason, the others open', async () => {
+  expect(await count(`month_statement where state = 'agreed'`)).toBe(1)
+  expect(
+    await count(`month_line l where state = 'agentDisputes' and exists (
+    select from month_note n where n.month_line_id = l.month_line_id and n.kind = 'dispute')`),
+  ).toBe(1)
+  expect(await count(`month_statement where state = 'open'`)).toBeGreaterThan(1)
+})
+
 test('two hotels have promotions of every type, some of them stopped, and bookings that used them at the price that they made', async () => {
   expect(await count('(select distinct promo_type from promotion where active) as types')).toBe(7)
   expect(await count('(select distinct property_id from promotion where not active) as stopped')).toBe(2)

@@ -30,6 +30,7 @@ import { seedHotelServices, seedServicePictures } from './rates/hotel-services.t
 import { seedTicketProducts } from './rates/ticket-products.ts'
 import { seedPriceRules } from './rates/price-rules.ts'
 import { limitPromotions, seedPromotions } from './rates/promotions.ts'
+import { seedMonthlyStatements } from './bookings/monthly-statements.ts'
 import { seedPaymentLink } from './bookings/payment-links.ts'
 import { seedPayments } from './bookings/payments.ts'
 import { seedHotelStaff } from './hotel-staff.ts'
@@ -129,6 +130,8 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
     await seedPaymentLink(tx, property.propertyId, { now: options.now, by: loadedBy.person })
   }
   for (const property of described) await seedTicketProducts(tx, property, { place: options.pictures, by: loadedBy.person })
+  const [first] = properties
+  if (first !== undefined) await seedMonthlyStatements(tx, first.propertyId, { today, now: options.now, by: people.owner.fullName })
   await keepContracts(tx, contracts, await files())
   for (const property of properties) await seedTicketBookings(tx, property, { today, agents })
   await seedNearLimits(tx, agents)

@@ -3,6 +3,7 @@ import type { ActCase } from './act-case.ts'
 import { agentActs, agentKeyActs } from './agent-acts.tsx'
 import { contractActs, platformContractActs } from './contract-acts.tsx'
 import { gatewayActs } from './gateway-acts.tsx'
+import { monthlyActs } from './monthly-acts.tsx'
 import { photoActs } from './photo-acts.tsx'
 import { paymentActs } from './payment-acts.tsx'
 import { platformActs } from './platform-acts.tsx'
@@ -35,6 +36,7 @@ export const actCases: readonly ActCase[] = [
   ...saleActs,
   ...paymentActs,
   ...statementActs,
+  ...monthlyActs,
   ...priceRuleActs,
   ...promotionActs,
   ...hotelServiceActs,

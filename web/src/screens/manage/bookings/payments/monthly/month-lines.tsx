@@ -12,7 +12,8 @@ import { FilterBar } from '#ui/lists/filter-bar.tsx'
 import { Listing } from '#ui/lists/listing.tsx'
 import { AnswerLine } from './answer-line.tsx'
 import { DisputeLine } from './dispute-line.tsx'
-import { useLineColumns, type LineAct } from './month-line-columns.tsx'
+import type { LineAct } from './month-line-acts.tsx'
+import { useLineColumns } from './month-line-columns.tsx'
 import type { LineShown, MonthShown } from './month-shown.ts'
 
 /** The lines of a statement: what is disputed first, each with what may be done with it. */
