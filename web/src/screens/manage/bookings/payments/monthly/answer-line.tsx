@@ -46,6 +46,6 @@ const mostHint = (most: string): Saying => ({
   en: `Taken off this line, at most ${most}; 0 if it stays as it is.`,
 })
 
-const title = say('Trả lời đại lý về dòng {code}', 'Answer the agent about the line of {code}')
+const title = say('Đại lý không đồng ý dòng {code}', 'The agent disputes the line of {code}')
 const saveWords = say('Gửi trả lời', 'Send the answer')
 const saved = say('Đã trả lời đại lý về dòng {code}.', 'The agent is answered about the line of {code}.')

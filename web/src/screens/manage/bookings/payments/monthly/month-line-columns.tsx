@@ -15,6 +15,7 @@ import styles from './monthly.module.css'
 export const useLineColumns = ({ id, currency }: Pick<MonthShown, 'id' | 'currency'>, open: Open): readonly Column<LineShown>[] => {
   const t = useSay()
   const format = useFormat()
+  const standing = useStandingColumns({ id, currency }, open)
   return useMemo(() => {
     const money = (amount: number) => <span className={styles['amount']}>{format.money(amount, currency)}</span>
     return [
@@ -64,6 +65,15 @@ export const useLineColumns = ({ id, currency }: Pick<MonthShown, 'id' | 'curren
         min: 128,
         cell: ({ left, carried }) => (carried ? t(carriedWords) : money(left)),
       },
+      ...standing,
+    ]
+  }, [t, format, currency, standing])
+}
+
+/** How a line stands with what was said about it, and what may be done with it. */
+const useStandingColumns = ({ id, currency }: Pick<MonthShown, 'id' | 'currency'>, open: Open): readonly Column<LineShown>[] =>
+  useMemo(
+    () => [
       {
         key: 'state',
         head: say('Trạng thái', 'Status'),
@@ -86,9 +96,9 @@ export const useLineColumns = ({ id, currency }: Pick<MonthShown, 'id' | 'curren
         width: 230,
         cell: (line) => <LineActs month={id} line={line} open={open} />,
       },
-    ]
-  }, [t, format, id, currency, open])
-}
+    ],
+    [id, currency, open],
+  )
 
 const takenWords = say('giảm trừ {amount}', '{amount} taken off')
 const carriedWords = say('ở tháng sau', 'in a later month')
