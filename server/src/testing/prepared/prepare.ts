@@ -3,6 +3,7 @@ import { hashPassword } from '#kit/session/password-hash.ts'
 import { knownPassword } from '../factories/people.ts'
 import { contractChanges } from './contract-changes.ts'
 import { peopleChanges } from './people-changes.ts'
+import { monthChanges } from './month-changes.ts'
 import { paymentChanges } from './payment-changes.ts'
 import { paymentLinkChanges } from './payment-link-changes.ts'
 import { propertyChanges } from './property-changes.ts'
@@ -16,6 +17,7 @@ const preparations: Preparations = {
   ...paymentChanges,
   ...paymentLinkChanges,
   ...statementChanges,
+  ...monthChanges,
   ...ticketChanges,
   ...peopleChanges,
   ...contractChanges,
