@@ -7,6 +7,7 @@ import { manageSection } from './calls/manage/section.ts'
 import { platformSection } from './calls/platform/section.ts'
 import { roomSaleSection } from './calls/room-sale/section.ts'
 import { settingSection } from './calls/setting/section.ts'
+import { supportSection } from './calls/support/section.ts'
 import { ticketsSection } from './calls/tickets/section.ts'
 import { travelAgentSection } from './calls/travel-agent/section.ts'
 import { codesOf } from './codes/codes-of.ts'
@@ -20,6 +21,7 @@ export const catalogue = {
   ...travelAgentSection,
   ...manageSection,
   ...settingSection,
+  ...supportSection,
   ...accountSection,
   ...platformSection,
 }

@@ -7,6 +7,7 @@ import { bookingRequestRefusals } from './refusals/bookings/booking-requests.ts'
 import { requestOfferRefusals } from './refusals/bookings/request-offers.ts'
 import { contractRefusals } from './refusals/contracts.ts'
 import { commonRefusals } from './refusals/any-call.ts'
+import { mailRefusals } from './refusals/mail.ts'
 import { giftCodeRefusals } from './refusals/gift-codes.ts'
 import { hotelServiceRefusals } from './refusals/hotel-services.ts'
 import { priceRuleRefusals } from './refusals/price-rules.ts'
@@ -62,6 +63,7 @@ export const refusals = {
   ...ticketRefusals,
   ...ticketBookingRefusals,
   ...gateRefusals,
+  ...mailRefusals,
   ...workbookRefusals,
 }
 export type RefusalKey = keyof typeof refusals

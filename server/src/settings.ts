@@ -61,6 +61,7 @@ const plainSettings = z.object({
     .string()
     .includes('@', 'must be a mail address, such as Innkeeper <no-reply@example.com>')
     .default('Innkeeper <no-reply@localhost>'),
+  MAIL_ON_THIS_MACHINE: z.enum(['off', 'on'], 'must be off or on').default('off'),
   PLATFORM_MAIL: z.email('must be a mail address, such as partners@example.com').optional(),
   GATEWAY_QUERIES: z
     .string()
@@ -108,6 +109,10 @@ const environmentSchema = plainSettings
     path: ['FILES_S3_SECRET'],
     message: 'must be set where FILES_S3_URL is',
   })
+  .refine((given) => given.MAIL_ON_THIS_MACHINE === 'off' || given.NODE_ENV === 'test', {
+    path: ['MAIL_ON_THIS_MACHINE'],
+    message: 'is only for tests: with it, a property could reach what listens on this machine',
+  })
 
 /** Reads and checks the settings; an empty value counts as not set. */
 export const readSettings = (environment: Record<string, string | undefined>) => {
@@ -127,6 +132,7 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
     secretKey: data.SECRET_KEY,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    mailOnThisMachine: data.MAIL_ON_THIS_MACHINE === 'on',
     platformMail: data.PLATFORM_MAIL,
     filesS3: bucketOf(data),
     clamavUrl: data.CLAMAV_URL,

@@ -12,6 +12,8 @@ import { tokenKey } from './kit/session/token.ts'
 import { gatewayNetwork } from './outside/gateways/gateway-network.ts'
 import { fileStoreOf } from './outside/file-store.ts'
 import { clamavScanner } from './outside/scanner/clamav-scanner.ts'
+import { hotelMailer } from './outside/hotel-mail/hotel-mailer.ts'
+import { bareAddress } from './outside/mail-message.ts'
 import { mailerOf } from './outside/mailer.ts'
 import type { Outside } from './outside/outside.ts'
 import { noScanner } from './outside/scanner/virus-scanner.ts'
@@ -84,8 +86,11 @@ const offerSetUp = async (pool: pg.Pool, { publicUrl }: Outside): Promise<string
 
 const outsideOf = async (settings: Settings): Promise<Outside> => {
   const secret = await installationSecret(settings.dataDir, settings.secretKey)
+  const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`
   return {
     mailer: mailerOf(settings),
+    hotelMailer: hotelMailer({ thisMachine: settings.mailOnThisMachine, greeting: new URL(publicUrl).hostname }),
+    mailAddress: bareAddress(settings.mailFrom),
     files: fileStoreOf(settings),
     scanner: settings.clamavUrl === undefined ? noScanner : clamavScanner(settings.clamavUrl),
     gateways: gatewayNetwork(() => settings.gatewayQueries),
@@ -93,6 +98,6 @@ const outsideOf = async (settings: Settings): Promise<Outside> => {
     keyFor: (purpose) => keyFrom(secret, purpose),
     platformMail: settings.platformMail,
     mapGround: settings.mapGround,
-    publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
+    publicUrl,
   }
 }

@@ -15,6 +15,7 @@ import { passRequests, warnOfRequests } from './bookings/booking-requests/reques
 import { turnContracts } from './e-contracts/contracts.jobs.ts'
 import { paperFile } from './e-contracts/papers/paper-file.reads.ts'
 import { refreshMarket } from './distribution/market.jobs.ts'
+import { propertyMailer } from './hotel-mail/property-mailer.ts'
 import { letterLogo } from './images/pictures/letter-logo.reads.ts'
 import { sweepFiles } from './images/files/images.jobs.ts'
 import { refreshOccupancy } from './occupancy/occupancy.jobs.ts'
@@ -27,8 +28,11 @@ import { tellOfLeavings } from './sign-in/visits/visits.jobs.ts'
 /** The background work of all features: a queue for each kind of event, and sweeps by the clock. */
 export const backgroundOf = (outside: Outside): BackgroundWork => ({
   queues: {
-    mail: mailQueue(outside.mailer, { logoOf: letterLogo(outside.files), filesOf: paperFile }),
-    confirmation: confirmationQueue(outside),
+    mail: mailQueue(
+      { platform: outside.mailer, ofProperty: propertyMailer(outside) },
+      { logoOf: letterLogo(outside.files), filesOf: paperFile },
+    ),
+    confirmation: confirmationQueue(outside.files, propertyMailer(outside)),
     platformNews: platformNewsQueue(outside.platformMail),
   },
   sweeps: [

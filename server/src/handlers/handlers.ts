@@ -9,6 +9,7 @@ import { manageHandlers } from './manage.ts'
 import { platformHandlers } from './platform.ts'
 import { roomSaleHandlers } from './room-sale.ts'
 import { settingHandlers } from './setting.ts'
+import { supportHandlers } from './support.ts'
 import { ticketsHandlers } from './tickets.ts'
 import { travelAgentHandlers } from './travel-agent.ts'
 
@@ -23,6 +24,7 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => {
     ...ticketsHandlers,
     ...manageHandlers(outside, pictures),
     ...settingHandlers(outside),
+    ...supportHandlers(outside),
     ...accountHandlers(outside, pictures),
     ...platformHandlers(outside),
   }

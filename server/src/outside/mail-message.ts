@@ -6,8 +6,9 @@ import type { LetterFile, LetterToSend } from './mail.ts'
  * beside its plain text. The logo is attached and shown by its content id: a mail program loads nothing from elsewhere, so nobody learns when
  * the letter is read. Files are attached byte for byte.
  */
-export const mailMessage = (letter: LetterToSend, id: string, from: string): SendMailOptions => ({
-  from,
+export const mailMessage = (letter: LetterToSend, id: string, from: string | Sender): SendMailOptions => ({
+  from: typeof from === 'string' ? shownAs(from, letter.shownAs) : { name: from.name, address: from.address },
+  ...(letter.shownAs === undefined || letter.shownAs.answersTo === '' ? {} : { replyTo: letter.shownAs.answersTo }),
   to: letter.to,
   subject: letter.subject,
   text: letter.text,
@@ -16,6 +17,16 @@ export const mailMessage = (letter: LetterToSend, id: string, from: string): Sen
   ...(letter.logo === null ? {} : { html: withLogo(letter.text, logoId(id)) }),
   attachments: [...(letter.logo === null ? [] : [logoPart(letter.logo, logoId(id))]), ...letter.files.map(filePart)],
 })
+
+/** Who a letter comes from. */
+export type Sender = { readonly name: string; readonly address: string }
+
+/** Innkeeper's own sender, or its address under the name of a property. */
+const shownAs = (from: string, shown: LetterToSend['shownAs']): string | Sender =>
+  shown === undefined ? from : { name: shown.name, address: bareAddress(from) }
+
+/** The address alone: `no-reply@example.com` of `Innkeeper <no-reply@example.com>`. */
+export const bareAddress = (from: string): string => /<([^<>]*)>\s*$/u.exec(from)?.[1] ?? from.trim()
 
 type Part = NonNullable<SendMailOptions['attachments']>[number]
 

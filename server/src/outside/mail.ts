@@ -1,6 +1,8 @@
 import { languages } from '@innkeeper/protocol/say'
+import { letterKinds } from '@innkeeper/protocol/words/mail/letter-words'
 import { z } from 'zod'
-import type { Failure, Queue } from '#kit/jobs/queue.ts'
+import type { Signal } from '@innkeeper/protocol/freshness/signal'
+import type { Deliver, Failure, Queue } from '#kit/jobs/queue.ts'
 import type { Sweep, SweepAt } from '#kit/jobs/schedule.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
@@ -10,12 +12,20 @@ export const attachedPaper = z.strictObject({ propertyId: z.uuid(), paperId: z.u
 /** The contract or the amendment whose file goes with a letter. */
 export type AttachedPaper = z.infer<typeof attachedPaper>
 
+/** A letter of a property to an agent or a guest: whose it is, and of which kind. */
+export const letterOf = z.strictObject({ propertyId: z.uuid(), kind: z.enum(letterKinds) })
+
+/** A letter of a property to an agent or a guest. */
+export type LetterOf = Readonly<z.infer<typeof letterOf>>
+
 const letter = z.strictObject({
   to: z.string(),
   language: z.enum(languages),
   subject: z.string(),
   text: z.string(),
   attached: attachedPaper.optional(),
+  /** The property whose letter it is and its kind, where an agent or a guest gets it: it then goes as the property set it. */
+  of: letterOf.optional(),
 })
 
 /** A letter to one person, in that person's language; the payload of the outbox topic `mail`. */
@@ -25,7 +35,12 @@ export type Letter = Readonly<z.infer<typeof letter>>
 export type LetterFile = { readonly fileName: string; readonly mediaType: string; readonly content: Buffer }
 
 /** A letter, with the logo of the hotel that it is about as PNG (null for none), and its files. */
-export type LetterToSend = Letter & { readonly logo: Buffer | null; readonly files: readonly LetterFile[] }
+export type LetterToSend = Letter & {
+  readonly logo: Buffer | null
+  readonly files: readonly LetterFile[]
+  /** The property's name and address where Innkeeper's server sends the letter for it. */
+  readonly shownAs?: { readonly name: string; readonly answersTo: string }
+}
 
 /** Finds what goes with a letter besides its text: the logo for the letter of an event, and the files that the letter names. */
 export type LetterParts = {
@@ -50,24 +65,33 @@ export const deleteLetters = (mailer: Mailer) =>
     run: async ({ now }: Pick<SweepAt, 'now'>) => mailer.forget?.(new Date(now.getTime() - daysKept * 86_400_000)),
   }) satisfies Sweep
 
-/** Delivers the letters of the outbox with a mailer, each with the logo of its hotel and the files that it names. */
+/** Delivers the letters of the outbox, each with the logo of its hotel and the files that it names. */
 const mailDelivery =
-  (mailer: Mailer, { logoOf, filesOf }: LetterParts) =>
-  async (payload: unknown, id: string, tx: Tx): Promise<void> => {
+  ({ platform, ofProperty }: LetterWays, { logoOf, filesOf }: LetterParts): Deliver =>
+  async (payload, id, tx) => {
     const read = letter.parse(payload)
     const files = read.attached === undefined ? [] : await filesOf(tx, read.attached)
-    return mailer.send({ ...read, logo: await logoOf(tx, id), files }, id)
+    const whole = { ...read, logo: await logoOf(tx, id), files }
+    return read.of === undefined ? platform.send(whole, id) : ofProperty.send(tx, read.of, whole, id)
   }
 
+/** Sends a property's letters to agents and guests as it has set: through its own server or Innkeeper's, or not at all. */
+export type PropertyMailer = Pick<Queue, 'failureOf' | 'onFailure'> & {
+  readonly send: (tx: Tx, of: LetterOf, letter: LetterToSend, id: string) => Promise<readonly Signal[] | void>
+}
+
+/** The ways of a letter: Innkeeper's mailer, and the one of properties. */
+export type LetterWays = { readonly platform: Mailer; readonly ofProperty: PropertyMailer }
+
 /** The queue of letters: two at a time, so that a slow mail server holds few connections of the process. */
-export const mailQueue = (mailer: Mailer, parts: LetterParts): Queue => ({
-  deliver: mailDelivery(mailer, parts),
+export const mailQueue = (ways: LetterWays, parts: LetterParts): Queue => ({
+  ...ways.ofProperty,
+  deliver: mailDelivery(ways, parts),
   places: 2,
   about: (payload) => {
     const to = maskedAddress(letter.parse(payload).to)
     return { vi: to, en: to }
   },
-  failureOf: mailFailureOf,
 })
 
 /** An address that its owner recognises and nobody else learns: `l…@example.com`. */

@@ -6,11 +6,16 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#kit/transaction/transaction.ts'
 import { useTestDatabase } from '#testing/server/test-database.ts'
-import { deleteLetters, mailQueue, type Letter, type LetterToSend } from './mail.ts'
+import { deleteLetters, mailFailureOf, mailQueue, type Letter, type LetterToSend, type Mailer } from './mail.ts'
 import { mailerOf } from './mailer.ts'
 
 const database = useTestDatabase()
 const nothingMore = { logoOf: async () => null, filesOf: async () => [] }
+
+const waysOf = (platform: Mailer) => ({
+  platform,
+  ofProperty: { send: async () => undefined, failureOf: mailFailureOf },
+})
 
 const posted: Letter = {
   to: 'duong@example.com',
@@ -147,7 +152,7 @@ describe('With a mail server, mail goes there', () => {
 })
 
 test('an event of the outbox that is no letter is a failure, not a letter to nobody', async () => {
-  const { deliver } = mailQueue(mailerOf({ dataDir, mailFrom }), nothingMore)
+  const { deliver } = mailQueue(waysOf(mailerOf({ dataDir, mailFrom })), nothingMore)
   const delivered = inTransaction(database.pool, { role: 'platform', readOnly: true }, (tx) =>
     deliver({ to: 'duong@example.com' }, 'one', tx),
   )
@@ -155,7 +160,7 @@ test('an event of the outbox that is no letter is a failure, not a letter to nob
 })
 
 test('an administrator reads why a letter failed, and to whom it was, without the address and without the error’s own text', () => {
-  const { about, failureOf } = mailQueue(mailerOf({ dataDir, mailFrom }), nothingMore)
+  const { about, failureOf } = mailQueue(waysOf(mailerOf({ dataDir, mailFrom })), nothingMore)
   const error = (more: object) => Object.assign(new Error('550 <duong@example.com>: no such mailbox'), more)
   expect(about(posted)).toEqual({ vi: 'd…@example.com', en: 'd…@example.com' })
   expect([

@@ -1,6 +1,7 @@
 import type { TokenKey } from '#kit/session/token.ts'
 import type { GatewayNetwork } from './gateways/gateway-network.ts'
 import type { FileStore } from './files.ts'
+import type { HotelMailer } from './hotel-mail/hotel-mailer.ts'
 import type { Mailer } from './mail.ts'
 import type { MapGround } from './map-ground.ts'
 import type { VirusScanner } from './scanner/virus-scanner.ts'
@@ -8,6 +9,10 @@ import type { VirusScanner } from './scanner/virus-scanner.ts'
 /** What features use besides the database: mail, files, this installation's keys, and its public address. */
 export type Outside = {
   readonly mailer: Mailer
+  /** Sends through the mail servers that properties name. */
+  readonly hotelMailer: HotelMailer
+  /** The address that Innkeeper's own letters come from. */
+  readonly mailAddress: string
   readonly files: FileStore
   readonly scanner: VirusScanner
   readonly gateways: GatewayNetwork

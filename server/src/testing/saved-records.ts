@@ -2,6 +2,7 @@ import type { CallInput, CallPath, Catalogue } from '@innkeeper/protocol/catalog
 import { makeProperty, signInAdmin, signInTo, type SignedIn } from './factories/factories.ts'
 import { linkTravelAgent, makeRoomType, makeTravelAgent } from './factories/factories-sales.ts'
 import { onepayForm, onepaySecret } from './forms/gateway-forms.ts'
+import { savedMail } from './forms/mail-forms.ts'
 import { generalInfoForm } from './forms/general-info-form.ts'
 import { cancellationForm, paymentForm } from './forms/policy-forms.ts'
 import { ratePlanForm, roomTypeForm } from './forms/room-forms.ts'
@@ -165,6 +166,11 @@ const hotelConfig = async ({ server, owner }: Place): Promise<SavedRecord<'hotel
   return { read: () => server.ask('hotel-setting/general-info', {}, owner), told: [{ ...times, ...choices }] }
 }
 
+const hotelMail = async ({ server, owner }: Place): Promise<SavedRecord<'email/update'>> => ({
+  read: () => server.ask('email/detail', {}, owner),
+  told: [savedMail],
+})
+
 const staffGroup = async ({ server, owner }: Pick<Place, 'server' | 'owner'>) => {
   const { id } = (await server.ask('usergroup/add', { nameVi: 'Ca đêm', nameEn: 'Night shift', codes: ['BOOKING_LIST_1'] }, owner)).data
   return { id, read: () => server.ask('usergroup/detail', { id }, owner) }
@@ -210,6 +216,7 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'contract/update': legal,
   'supplier/hotel/agree-commission': agreedCommission,
   'hotel-setting/update': hotelConfig,
+  'email/update': hotelMail,
   'user/update': async (place) => {
     const { id, read, person } = await staffUser(place)
     const facts = { fullName: 'Trần Bảo', phone: '0905 333 419', email: `new.${person.email}`, address: '1 Lê Lợi', position: 'Ca trưởng' }

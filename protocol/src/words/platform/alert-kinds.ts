@@ -27,6 +27,7 @@ export const alertWords = {
   ticketBooked: say('Đặt vé mới', 'Tickets booked'),
   ticketCancelled: say('Huỷ đặt vé', 'Tickets cancelled'),
   agentCredit: say('Đại lý dùng gần hết công nợ', 'An agent has nearly used its credit'),
+  mailServerFailed: say('Máy chủ email của chỗ nghỉ bị lỗi', 'The property’s mail server failed'),
 } as const satisfies Readonly<
   Record<
     | keyof typeof bookingNotificationWords
@@ -34,7 +35,8 @@ export const alertWords = {
     | keyof typeof ticketNotificationWords
     | 'agentCredit'
     | 'statementRead'
-    | 'monthlyStatement',
+    | 'monthlyStatement'
+    | 'mailServerFailed',
     Saying
   >
 >
@@ -67,4 +69,5 @@ export const rightForAlert = {
   ticketBooked: 'BOOKING_LIST_1',
   ticketCancelled: 'BOOKING_LIST_1',
   agentCredit: 'AGENT_LIST_1',
+  mailServerFailed: 'BE_SETTINGS_1',
 } as const satisfies Readonly<Record<AlertKind, FunctionCode>>

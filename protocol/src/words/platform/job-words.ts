@@ -14,7 +14,7 @@ export const jobKindWords: Readonly<Record<JobKind, Saying>> = {
 }
 
 /** Why a job failed, as far as an administrator may read it: an error's own text may quote an address or a secret. */
-export const jobProblems = ['unreachable', 'signInRefused', 'refused', 'unreadable', 'timedOut', 'broken', 'crashed'] as const
+export const jobProblems = ['unreachable', 'signInRefused', 'refused', 'unreadable', 'timedOut', 'broken', 'crashed', 'ownServer'] as const
 
 /** Why a job failed. */
 export type JobProblem = (typeof jobProblems)[number]
@@ -27,6 +27,10 @@ export const jobProblemWords: Readonly<Record<JobProblem, Saying>> = {
   unreadable: say('Nội dung không đúng dạng: đây là lỗi của Innkeeper.', 'Its content has the wrong format: this is Innkeeper’s fault.'),
   timedOut: say('Quá lâu không xong.', 'It took too long.'),
   broken: say('Lỗi khác; nhật ký máy chủ có chi tiết.', 'Another error; the server’s log has the details.'),
+  ownServer: say(
+    'Máy chủ email của chỗ nghỉ không gửi được; sau 15 phút thư đi qua Innkeeper.',
+    'The property’s own mail server did not send it; after 15 minutes it goes through Innkeeper.',
+  ),
   crashed: say('Máy chủ dừng đột ngột trong lúc làm.', 'The server stopped suddenly while doing it.'),
 }
 

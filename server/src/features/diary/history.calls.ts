@@ -57,3 +57,6 @@ export const settingHistory = implement({
 
 /** The histories of what a park sells. */
 export const ticketHistory = implement({ 'ticket-product/history': ofOne('ticketProduct') })
+
+/** The history of how a property's mail is sent. */
+export const supportHistory = implement({ 'email/history': ofOnly('hotelMail') })

@@ -28,7 +28,7 @@ export const creditNews = async (tx: PropertyTx, giver: CreditGiver, moved: read
   const readers = await readersByMail(tx, 'agentCredit')
   return {
     notices: crossed.map(noticeOf),
-    letters: crossed.flatMap((one) => [...lettersToProperty(giver, readers, one), ...letterToAgent(giver, one)]),
+    letters: crossed.flatMap((one) => [...lettersToProperty(giver, readers, one), ...letterToAgent(tx.propertyId, giver, one)]),
   }
 }
 
@@ -56,7 +56,7 @@ const lettersToProperty = ({ email, currency }: CreditGiver, readers: readonly R
 }
 
 // An agent has no language of its own either.
-const letterToAgent = ({ name, currency }: CreditGiver, moved: CreditMoved): Letter[] => {
+const letterToAgent = (propertyId: string, { name, currency }: CreditGiver, moved: CreditMoved): Letter[] => {
   const { email, name: agent } = moved.agent
   if (email === '') return []
   const textIn = (language: Language) =>
@@ -66,7 +66,8 @@ const letterToAgent = ({ name, currency }: CreditGiver, moved: CreditMoved): Let
       ...amountsIn(language, currency, moved),
     })
   const subject = speak(creditLetterWords.subject, 'vi', { percent: usedPercent(moved.after), property: name.vi })
-  return [{ to: email, language: 'vi', subject, text: languages.map(textIn).join('\n') }]
+  const of = { propertyId, kind: 'agentCredit' } as const
+  return [{ to: email, language: 'vi', subject, text: languages.map(textIn).join('\n'), of }]
 }
 
 const amountsIn = (language: Language, currency: Currency, { after }: CreditMoved) => {

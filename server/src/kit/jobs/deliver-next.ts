@@ -58,7 +58,7 @@ const noteError = async (room: PostRoom, of: KindOfEvent, taken: TakenEvent, err
   const message = error instanceof Error ? error.message : String(error)
   const givenUp = lasting || taken.attempts >= mostAttempts
   if (givenUp) room.onError(new Error(`an event was given up after ${taken.attempts} attempts: ${taken.id}`, { cause: error }))
-  await giveUp(room, of, taken, { problem, message, givenUp })
+  await giveUp(room, of, taken, { problem, message, givenUp, error })
 }
 
 /** Records the failure in a second transaction, because the delivery's own transaction was rolled back with everything it wrote. */
@@ -66,14 +66,15 @@ const giveUp = async (
   { pool, publish }: PostRoom,
   { kind, queue }: KindOfEvent,
   { id }: TakenEvent,
-  failed: FailedAttempt,
+  failed: FailedAttempt & { readonly error?: unknown },
 ): Promise<void> => {
   const signals = await inTransaction(pool, platform, async (tx) => {
     const event = await noteFailure(tx, id, failed)
-    if (event === undefined) return []
+    const noted = (await queue.onFailure?.(tx, failed.error)) ?? []
+    if (event === undefined) return noted
     const about = aboutOf(queue, event.payload)
     await saveAbout(tx, id, about)
-    return [...changed, ...(await notifyOfFailure(tx, kind, about))]
+    return [...noted, ...changed, ...(await notifyOfFailure(tx, kind, about))]
   })
   publish(signals)
 }

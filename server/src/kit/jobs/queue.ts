@@ -20,6 +20,11 @@ export type Queue = {
   readonly about: (payload: unknown) => Saying
   /** Recognises the errors of this kind; null for any other. */
   readonly failureOf?: (error: unknown) => Failure | null
+  /**
+   * Records what a failure means for others, such as that a server does not answer: in a second transaction, because that of the delivery was
+   * rolled back.
+   */
+  readonly onFailure?: (tx: Tx, error: unknown) => Promise<readonly Signal[]>
 }
 
 /** The queue of every kind of event. */

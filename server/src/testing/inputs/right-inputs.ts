@@ -5,6 +5,7 @@ import { inputSchema, type Json } from '#kit/openapi/openapi-schema.ts'
 import { asSchema, exampleOf, fieldsOf } from '#kit/openapi/schema-example.ts'
 import { inDays } from '../factories/book-stay.ts'
 import { vietQrForm } from '../forms/gateway-forms.ts'
+import { savedMail } from '../forms/mail-forms.ts'
 import { generalInfoForm } from '../forms/general-info-form.ts'
 import { optionsOf } from './input-paths.ts'
 import { cancellationForm, paymentForm } from '../forms/policy-forms.ts'
@@ -111,6 +112,7 @@ const forms: Partial<Record<CallPath, object>> = {
   'cancellation-policy/create': cancellationForm(),
   'cancellation-policy/update': cancellationForm(),
   'contract/update': legalForm,
+  'email/update': savedMail,
   'hotel-setting/update': { timeZone: 'Asia/Ho_Chi_Minh' },
   'info/update': generalInfoForm(),
   'payment-method/gateway-update': vietQrForm(),

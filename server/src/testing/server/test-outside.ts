@@ -6,6 +6,7 @@ import { tokenKey } from '#kit/session/token.ts'
 import { gatewayNetwork } from '#outside/gateways/gateway-network.ts'
 import { diskFiles } from '#outside/disk-files.ts'
 import type { FileStore } from '#outside/files.ts'
+import { hotelMailer } from '#outside/hotel-mail/hotel-mailer.ts'
 import type { LetterToSend } from '#outside/mail.ts'
 import type { Outside } from '#outside/outside.ts'
 import { noScanner, type VirusScanner } from '#outside/scanner/virus-scanner.ts'
@@ -18,6 +19,8 @@ export type TestOutside = Outside & {
   readonly filesFolder: string
   readonly keepFilesIn: (store: FileStore) => void
   readonly scanWith: (scanner: VirusScanner) => void
+  /** Properties may name a mail server on this machine, which only tests allow. */
+  readonly letMailReachThisMachine: () => void
 }
 
 /** A separate outside world; two servers that share one, or its secret, accept each other's tokens, like two of one installation. */
@@ -27,6 +30,7 @@ export const testOutside = (secret: Buffer = randomBytes(32)): TestOutside => {
   const filesFolder = join(tmpdir(), `innkeeper-test-files-${Buffer.from(keyFrom(secret, 'folder')).toString('hex').slice(0, 16)}`)
   let store: FileStore = diskFiles(filesFolder)
   let scanner = noScanner
+  let thisMachine = false
   return {
     letters,
     askGatewaysAt: (address) => void (gatewayQueries = address),
@@ -41,6 +45,12 @@ export const testOutside = (secret: Buffer = randomBytes(32)): TestOutside => {
     scanWith: (other) => void (scanner = other),
     filesFolder,
     mailer: { send: async (letter) => void letters.push(letter) },
+    hotelMailer: {
+      refuses: (server) => hotelMailer({ thisMachine, greeting: 'localhost' }).refuses(server),
+      send: (...letter) => hotelMailer({ thisMachine, greeting: 'localhost' }).send(...letter),
+    },
+    letMailReachThisMachine: () => void (thisMachine = true),
+    mailAddress: 'no-reply@innkeeper.example',
     token: tokenKey(keyFrom(secret, 'token')),
     keyFor: (purpose) => keyFrom(secret, purpose),
     mapGround: { tiles: null, attribution: '' },

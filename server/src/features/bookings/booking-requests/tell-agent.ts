@@ -1,11 +1,13 @@
 import { formatMoment, formatRange } from '@innkeeper/protocol/format/format'
 import { languages, say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import type { Day } from '@innkeeper/rules/days/day'
+import type { LetterKind } from '@innkeeper/protocol/words/mail/letter-words'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { z } from 'zod'
 import { postEvents } from '#kit/jobs/outbox.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import type { Letter } from '#outside/mail.ts'
 import type { StoredRequest } from './requests.store.ts'
 
 const emailRows = rowsLike(z.strictObject({ email: z.string() }))
@@ -23,9 +25,22 @@ export const tellAgent = async (tx: PropertyTx, request: StoredRequest, news: Ag
   if (agent === undefined || agent.email === '') return
   const subject = titleIn('vi', request, news)
   await postEvents(tx, 'mail', [
-    { to: agent.email, language: 'vi', subject, text: languages.map((language) => textIn(language, request, news)).join('\n') },
+    {
+      to: agent.email,
+      language: 'vi',
+      subject,
+      text: languages.map((language) => textIn(language, request, news)).join('\n'),
+      of: { propertyId: tx.propertyId, kind: kindOfNews[news.kind] },
+    } satisfies Letter,
   ])
 }
+
+const kindOfNews = {
+  answered: 'requestAnswered',
+  offered: 'requestOffered',
+  takenBack: 'requestEnded',
+  lapsed: 'requestEnded',
+} as const satisfies Record<AgentNews['kind'], LetterKind>
 
 const titleIn = (language: Language, request: StoredRequest, { kind }: AgentNews): string =>
   speak(titles[kind], language, {

@@ -1,4 +1,5 @@
 import { confirmationCopies } from '@innkeeper/protocol/shapes/confirmation'
+import type { LetterKind } from '@innkeeper/protocol/words/mail/letter-words'
 import { z } from 'zod'
 import { postEvents } from '#kit/jobs/outbox.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -11,6 +12,18 @@ export type ConfirmationNews = (typeof confirmationNews)[number]
 
 /** Whom a confirmation is for. */
 export type ConfirmationCopy = (typeof confirmationCopies)[number]
+
+/** The kind of letter that tells of it; who cancelled is said in the letter. */
+export const letterKindOf = (news: ConfirmationNews, copy: ConfirmationCopy): LetterKind => `${copy}${kindOfNews[news]}`
+
+const kindOfNews = {
+  booked: 'Booked',
+  changed: 'Changed',
+  cancelled: 'Cancelled',
+  voided: 'Cancelled',
+  expired: 'Cancelled',
+  noShow: 'NoShow',
+} as const satisfies Record<ConfirmationNews, string>
 
 /** The payload of the outbox topic `confirmation`: one letter. */
 export const confirmationEvent = z.strictObject({

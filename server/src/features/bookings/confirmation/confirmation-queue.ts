@@ -2,22 +2,20 @@ import { languages } from '@innkeeper/protocol/say'
 import type { Queue } from '#kit/jobs/queue.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import type { FileStore } from '#outside/files.ts'
-import { mailFailureOf, type LetterFile, type Mailer } from '#outside/mail.ts'
+import type { LetterFile, PropertyMailer } from '#outside/mail.ts'
 import { propertyLogo } from '#features/images/pictures/letter-logo.reads.ts'
 import { readBooking, type StoredBooking } from '../bookings.store.ts'
 import { confirmationLetter } from './confirmation-letter.ts'
-import { confirmationEvent, type ConfirmationCopy } from './confirmation-news.ts'
+import { confirmationEvent, letterKindOf, type ConfirmationCopy } from './confirmation-news.ts'
 import { agentEmail } from './confirmation.store.ts'
 import { calendarOf, confirmationPdfs } from './make-confirmation.ts'
-
-/** What the queue of confirmations needs of the outside world. */
-export type ConfirmationOutside = { readonly mailer: Mailer; readonly files: FileStore }
 
 /**
  * The queue of confirmations, each one letter with its files. They have a queue of their own: writing their files takes time, and no other
  * letter, such as one for a forgotten password, waits behind them.
  */
-export const confirmationQueue = ({ mailer, files }: ConfirmationOutside): Queue => ({
+export const confirmationQueue = (files: FileStore, mailer: PropertyMailer): Queue => ({
+  ...mailer,
   deliver: async (payload, id, tx) => {
     const { propertyId, code, news, copy } = confirmationEvent.parse(payload)
     const booking = await readBooking(tx, 'property_id = $1 and code = $2', [propertyId, code])
@@ -26,14 +24,14 @@ export const confirmationQueue = ({ mailer, files }: ConfirmationOutside): Queue
     if (to === '') return
     const logo = await propertyLogo(tx, files, propertyId)
     const letter = confirmationLetter(booking, news, { to, copy })
-    await mailer.send({ ...letter, logo, files: await filesOf(tx, booking, copy, logo) }, id)
+    const whole = { ...letter, logo, files: await filesOf(tx, booking, copy, logo) }
+    return mailer.send(tx, { propertyId, kind: letterKindOf(news, copy) }, whole, id)
   },
   places: 1,
   about: (payload) => {
     const { code } = confirmationEvent.parse(payload)
     return { vi: code, en: code }
   },
-  failureOf: mailFailureOf,
 })
 
 /** The agent's address, or the one that the agent gave for the guest; one person gets one letter. */

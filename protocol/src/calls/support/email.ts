@@ -1,0 +1,148 @@
+import { encryptionTypes, senderTypes } from '@innkeeper/rules/mail/mail-settings'
+import { z } from 'zod'
+import { historyOf } from '#diary/history.ts'
+import { call } from '#call.ts'
+import { changesOf } from '#changes-of.ts'
+import { explained, field, named } from '#field.ts'
+import { say } from '#say.ts'
+import { letterKinds, letterWords } from '#words/mail/letter-words.ts'
+import { encryptionWords, mailProblems, senderTypeWords } from '#words/mail/mail-words.ts'
+
+const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
+const moment = field.moment(say('Lúc', 'At'))
+
+/** A host's name or address, without a scheme or a port. */
+const hostName = named(
+  say('Máy chủ SMTP', 'SMTP server'),
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(253)
+    .regex(/^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[0-9a-f:.]*:[0-9a-f:.]*)?$/u),
+  { hint: say('Chỉ tên máy chủ, như smtp.khachsan.vn', 'Only the name, such as smtp.hotel.com'), example: 'smtp.hotel.com' },
+)
+
+/** How a property's letters are sent, without the password. */
+export const mailFields = z.strictObject({
+  senderType: field.choice(say('Gửi qua', 'Sent through'), senderTypes, senderTypeWords),
+  displayName: explained(field.text(say('Tên hiển thị', 'Display name'), { min: 0, max: 100 }), {
+    hint: say('Để trống thì dùng tên chỗ nghỉ', 'Empty for the property’s name'),
+  }),
+  senderAddress: explained(named(say('Địa chỉ người gửi', 'Sender address'), field.email().or(z.literal(''))), {
+    hint: say('Thư trả lời về địa chỉ này', 'Answers come to this address'),
+  }),
+  smtpAddress: hostName,
+  port: field.count(say('Cổng', 'Port'), { min: 1, max: 65_535 }),
+  encryptionType: field.choice(say('Mã hoá', 'Encryption'), encryptionTypes, encryptionWords),
+  authentication: field.flag(say('Đăng nhập bằng mật khẩu', 'Sign in with a password')),
+  userName: named(
+    say('Tên đăng nhập', 'User name'),
+    z
+      .string()
+      .trim()
+      .max(255)
+      .regex(/^[^\p{Cc}]*$/u),
+  ),
+})
+
+/** A password in a save: empty keeps the stored one. */
+const password = named(
+  say('Mật khẩu', 'Password'),
+  z
+    .string()
+    .max(255)
+    .regex(/^[^\p{Cc}]*$/u),
+  { secret: true },
+)
+
+const look = { who: 'property', codes: ['BE_SETTINGS_1'] } as const
+const change = { who: 'property', codes: ['BE_SETTINGS_1', 'BE_SETTINGS_2'] } as const
+const kind = field.choice(say('Loại thư', 'Kind of letter'), letterKinds, letterWords)
+const active = field.flag(say('Đang gửi', 'Sent'))
+
+export const emailCalls = {
+  'email/history': historyOf(say('Lịch sử gửi email', 'History of sending mail'), look),
+  'email/type': call({
+    words: say('Các loại thư', 'Kinds of letters'),
+    kind: 'read',
+    method: 'GET',
+    access: look,
+    input: z.strictObject({}),
+    output: z.array(z.object({ id: kind, active, changedAt: moment.nullable(), changedBy: z.string() })),
+    refusals: [],
+  }),
+  'email/update-type': call({
+    words: say('Bật hoặc tắt một loại thư', 'Switch a kind of letter on or off'),
+    kind: 'change',
+    method: 'GET',
+    access: change,
+    input: z.strictObject({ id: kind, active }),
+    output: z.object({ id: kind, active }),
+    refusals: [],
+    diary: say('Bật hoặc tắt thư {subject}', 'Switched letters on or off: {subject}'),
+    record: { kind: 'hotelMail' },
+    tells: z.object({ active }),
+  }),
+  'email/detail': call({
+    words: say('Cách gửi email', 'How mail is sent'),
+    kind: 'read',
+    method: 'GET',
+    access: look,
+    input: z.strictObject({}),
+    output: z.object({
+      version,
+      ...mailFields.shape,
+      /** When the stored password was typed; null where there is none. It is never shown. */
+      passwordSetAt: moment.nullable(),
+      /** The address that letters through Innkeeper come from. */
+      platformAddress: z.string(),
+      propertyName: z.object({ vi: z.string(), en: z.string() }),
+      /** Why letters cannot go through the property's server now; null where they can. */
+      failure: z.object({ problem: z.enum(mailProblems), since: moment }).nullable(),
+      changedAt: moment.nullable(),
+      changedBy: z.string(),
+    }),
+    refusals: [],
+  }),
+  'email/update': call({
+    words: say('Lưu cách gửi email', 'Save how mail is sent'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: z.strictObject({ version, ...changesOf(mailFields.shape), password: password.optional() }),
+    output: z.object({ version }),
+    refusals: [
+      'mailSettingsChanged',
+      'mailFieldMissing',
+      'mailPasswordInClear',
+      'mailPasswordAgain',
+      'mailServerInside',
+      'mailPortRefused',
+    ],
+    diary: say('Sửa cách gửi email', 'Changed how mail is sent'),
+    record: { kind: 'hotelMail' },
+    tells: z.object({ ...mailFields.shape, passwordReplaced: field.flag(say('Đã thay mật khẩu', 'Password replaced')) }),
+  }),
+  'email/send-mail': call({
+    words: say('Gửi thư thử', 'Send a test letter'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: z.strictObject({ to: field.email(say('Gửi thư thử đến', 'Send the test letter to')) }),
+    output: z.object({
+      sent: z.boolean(),
+      problem: z.enum(mailProblems).nullable(),
+      /** What the server answered, where it refused. */
+      reply: z.string(),
+      /** “Email successfully sent”, or “Error” with the reason, in the caller's language. */
+      message: z.string(),
+    }),
+    refusals: [],
+    worksBefore: true,
+    limits: { perMinute: 6 },
+    diary: say('Gửi thư thử {subject}', 'Sent a test letter {subject}'),
+    record: { kind: 'hotelMail' },
+    tells: z.object({ sent: field.flag(say('Đã gửi', 'Sent')) }),
+  }),
+}

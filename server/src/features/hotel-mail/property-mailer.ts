@@ -1,0 +1,109 @@
+import { speak, type Language } from '@innkeeper/protocol/say'
+import { mailFailureNotice, mailProblemWords } from '@innkeeper/protocol/words/mail/mail-words'
+import type { Signal } from '@innkeeper/protocol/freshness/signal'
+import { postEvents } from '#kit/jobs/outbox.ts'
+import { notifyEach } from '#kit/live/notify.ts'
+import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
+import { MailRefused } from '#outside/hotel-mail/mail-refused.ts'
+import { mailFailureOf, type Letter, type LetterToSend, type PropertyMailer } from '#outside/mail.ts'
+import type { Outside } from '#outside/outside.ts'
+import { readersByMail } from '#features/notifications/notifications.reads.ts'
+import { mailBox, serverOf } from './hotel-server.ts'
+import * as store from './mail-settings.store.ts'
+
+/** How long a letter waits for its property's server, before Innkeeper's sends it: a guest must not go without. */
+const patienceMilliseconds = 15 * 60_000
+
+/** A server that has just failed is left alone for so long, so that letters of others do not wait behind it. */
+const restMilliseconds = 60_000
+
+/** A letter did not go through its property's own server. */
+class OwnServerFailed extends Error {
+  override name = 'OwnServerFailed'
+  readonly propertyId: string
+  /** What was found out; null where the server was not asked again so soon. */
+  readonly refused: MailRefused | null
+
+  constructor(propertyId: string, refused: MailRefused | null) {
+    super(refused === null ? 'the property’s mail server failed just now' : refused.message, { cause: refused })
+    this.propertyId = propertyId
+    this.refused = refused
+  }
+}
+
+type Needs = Pick<Outside, 'mailer' | 'hotelMailer' | 'keyFor'>
+
+/**
+ * Sends the letters of properties to agents and guests. A kind that is switched off is not sent. A property's own server gets each letter
+ * first, again and again; a letter that is a quarter of an hour old goes through Innkeeper's server instead, so that none is lost.
+ */
+export const propertyMailer = (outside: Needs): PropertyMailer => ({
+  send: async (tx, { propertyId, kind }, letter, id) => {
+    const there: PropertyTx = { ...tx, propertyId }
+    if (!(await store.isKindSent(there, kind))) return
+    const mail = await store.findMail(there)
+    const name = await senderName(there, mail, letter.language)
+    if (mail.senderType === 'own' && !(await isOverdue(tx, id))) {
+      await sendByOwn(outside, { propertyId, mail, name }, letter, id)
+      if (mail.failingSince === null) return
+      await store.noteMailWorks(tx, propertyId)
+      return [stale(propertyId)]
+    }
+    return outside.mailer.send({ ...letter, shownAs: { name, answersTo: mail.senderAddress } }, id)
+  },
+  failureOf: (error) => (error instanceof OwnServerFailed ? { problem: 'ownServer', lasting: false } : mailFailureOf(error)),
+  onFailure: async (tx, error) => {
+    if (!(error instanceof OwnServerFailed) || error.refused === null) return []
+    const { propertyId, refused } = error
+    if (await store.noteMailFailure(tx, propertyId, refused.problem)) await tellOfFailure({ ...tx, propertyId }, refused)
+    return [stale(propertyId)]
+  },
+})
+
+const stale = (propertyId: string): Signal => ({ topic: 'stale', propertyId, prefixes: ['email', 'notification'] })
+
+/** The name that receivers see. */
+const senderName = async (tx: PropertyTx, { displayName }: store.StoredMail, language: Language): Promise<string> =>
+  displayName === '' ? (await store.propertyNames(tx))[language] : displayName
+
+const isOverdue = async (tx: Tx, id: string): Promise<boolean> => {
+  const posted = await store.postedAt(tx, id)
+  return posted !== null && Date.now() - posted.getTime() > patienceMilliseconds
+}
+
+type ByOwn = { readonly propertyId: string; readonly mail: store.StoredMail; readonly name: string }
+
+const sendByOwn = async (outside: Needs, { propertyId, mail, name }: ByOwn, letter: LetterToSend, id: string): Promise<void> => {
+  if (mail.failedAt !== null && Date.now() - Date.parse(mail.failedAt) < restMilliseconds) throw new OwnServerFailed(propertyId, null)
+  try {
+    const server = serverOf(mailBox(outside.keyFor), propertyId, mail)
+    await outside.hotelMailer.send(server, { name, address: mail.senderAddress }, letter, id)
+  } catch (error) {
+    if (error instanceof MailRefused) throw new OwnServerFailed(propertyId, error)
+    throw error
+  }
+}
+
+/** Tells the property's people once, when its server begins to fail: in the bell, and by mail to who chose it. */
+const tellOfFailure = async (tx: PropertyTx, refused: MailRefused): Promise<void> => {
+  const titleIn = (language: Language): string =>
+    speak(mailFailureNotice.title, language, { problem: speak(mailProblemWords[refused.problem], language) })
+  const notice = {
+    kind: 'mailServerFailed',
+    subjectCode: '',
+    title: { vi: titleIn('vi'), en: titleIn('en') },
+    link: 'configBE/email',
+    person: 'Innkeeper',
+    accountId: null,
+    state: '',
+    propertyId: tx.propertyId,
+  }
+  const readers = await readersByMail(tx, 'mailServerFailed')
+  const letters = readers.map(({ email, language }): Letter => ({
+    to: email,
+    language,
+    subject: titleIn(language),
+    text: speak(mailFailureNotice.text, language, { title: titleIn(language) }),
+  }))
+  await Promise.all([notifyEach(tx, [notice]), postEvents(tx, 'mail', letters)])
+}

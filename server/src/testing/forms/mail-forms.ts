@@ -1,0 +1,14 @@
+import type { CallInput } from '@innkeeper/protocol/catalogue'
+
+/** Mail settings that are whole: an own server that the internet could reach. */
+export const savedMail = {
+  senderType: 'own',
+  displayName: 'Khách sạn Hải Âu',
+  senderAddress: 'letan@haiau.example',
+  smtpAddress: 'smtp.haiau.example',
+  port: 465,
+  encryptionType: 'tls',
+  authentication: true,
+  userName: 'letan@haiau.example',
+  password: 'mat khau cua le tan',
+} as const satisfies Omit<CallInput<'email/update'>, 'version'>
