@@ -14,6 +14,7 @@ export const guideSections = {
     'configuration',
     'policies',
     'payment-gateways',
+    'letters',
     'contract',
     'contract-check',
     'system-log',

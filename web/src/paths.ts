@@ -15,6 +15,9 @@ const hotelConfigParts = {
   paygate: 'paygate',
 } as const satisfies Record<HotelConfigPart, string>
 
+/** A part of the settings of the property's own site and letters, as its address spells it. */
+export type ConfigBePart = 'email' | 'letters'
+
 /** A part of the general information, as its address spells it. */
 export type GeneralInfoPart = 'register' | 'amenities' | 'images' | 'nearby' | 'hotel-chain'
 
@@ -136,6 +139,7 @@ export const paths = {
     paths.screen(property, `hotel-setting/hotel-info/hotel-config/payment/edit/${encodeURIComponent(id)}`),
   cancellationPolicy: (property: string, id: string) =>
     paths.screen(property, `hotel-setting/hotel-info/hotel-config/cancellation/edit/${encodeURIComponent(id)}`),
+  configBe: (property: string, part: ConfigBePart) => paths.screen(property, `configBE/${part}`),
   travelAgents: (property: string, search: Search = {}) => paths.screen(property, 'travel-agent/active', search),
   unlinkedAgents: (property: string, search: Search = {}) => paths.screen(property, 'travel-agent/deactive', search),
   staff: (property: string, part: StaffPart) => paths.screen(property, `account/list-user/${part}`),

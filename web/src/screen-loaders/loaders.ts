@@ -8,6 +8,7 @@ import { hotelInformationLoaders } from './hotel-information.ts'
 import { travelAgentLoaders } from './travel-agents.ts'
 import { activityDiaryLoaders } from './activity-diary.ts'
 import { salesChannelLoaders } from './sales-channels.ts'
+import { supportLoaders } from './support.ts'
 import { platformLoaders } from './platform.ts'
 
 /** How each screen that needs a session is loaded, by its path in the table of screens. Only the router imports this. */
@@ -21,5 +22,6 @@ export const insideLoaders: Readonly<Record<string, LoadScreen>> = {
   ...travelAgentLoaders,
   ...activityDiaryLoaders,
   ...salesChannelLoaders,
+  ...supportLoaders,
   ...platformLoaders,
 }

@@ -8,6 +8,7 @@ import { hotelInformationScreens } from './hotel-information.ts'
 import { travelAgentScreens } from './travel-agents.ts'
 import { activityDiaryScreens } from './activity-diary.ts'
 import { salesChannelScreens } from './sales-channels.ts'
+import { supportScreens } from './support.ts'
 import { platformScreens } from './platform.ts'
 import { publicScreens } from './public.ts'
 
@@ -22,6 +23,7 @@ export const hotelScreens: readonly Screen[] = [
   ...travelAgentScreens,
   ...activityDiaryScreens,
   ...salesChannelScreens,
+  ...supportScreens,
 ]
 
 /** Every screen there is; what the menu, the guards and the search show is read from here. */

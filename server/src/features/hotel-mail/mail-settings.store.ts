@@ -76,13 +76,10 @@ export const saveMail = async (
     changed_at: sql<string>`now()`,
     changed_by: person,
   }
-  const saved = await tx.db
-    .insertInto('property_mail')
-    .values({ property_id: tx.propertyId, ...columns })
-    .onConflict((conflict) => conflict.column('property_id').doUpdateSet(columns))
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return saved.version
+  // Not one upsert: a kept password stands in no new row, whose constraints would be checked first.
+  if (version === 1) await tx.db.insertInto('property_mail').values({ property_id: tx.propertyId, ...columns }).execute()
+  else await tx.db.updateTable('property_mail').set(columns).where('property_id', '=', tx.propertyId).execute()
+  return version + 1
 }
 
 const passwordColumns = (password: PasswordSaved) => {

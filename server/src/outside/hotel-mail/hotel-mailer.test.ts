@@ -48,8 +48,10 @@ test.each(['starttls', 'tls'] as const)('a letter goes through %s with a passwor
 test('what a server refuses is told apart', async () => {
   const picky = await start({
     secure: true,
-    onMailFrom: ({ address }, _session, done) => done(address === sender.address ? null : Object.assign(new Error('not yours'), { responseCode: 553 })),
-    onRcptTo: ({ address }, _session, done) => done(address === letter.to ? null : Object.assign(new Error('no such mailbox'), { responseCode: 550 })),
+    onMailFrom: ({ address }, _session, done) =>
+      done(address === sender.address ? null : Object.assign(new Error('not yours'), { responseCode: 553 })),
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === letter.to ? null : Object.assign(new Error('no such mailbox'), { responseCode: 550 })),
   })
   const plain = await start({ disabledCommands: ['STARTTLS'], open: true })
   const at = (more: Partial<HotelServer> = {}) => serverAt(picky.port, { encryption: 'tls', login: account, ...more })
@@ -66,7 +68,9 @@ test('what a server refuses is told apart', async () => {
 
 test('a password is never sent to a server that offers no encryption where encryption was chosen', async () => {
   const plain = await start({ disabledCommands: ['STARTTLS'], open: true })
-  expect(await problemOf(here.send(serverAt(plain.port, { encryption: 'starttls', login: account }), sender, letter, 'one'))).toBe('tlsFailed')
+  expect(await problemOf(here.send(serverAt(plain.port, { encryption: 'starttls', login: account }), sender, letter, 'one'))).toBe(
+    'tlsFailed',
+  )
   expect(plain.taken).toEqual([])
 })
 
@@ -95,7 +99,9 @@ test.each([
 
 test('a name that resolves into this machine is refused without a connection, whatever it is called', async () => {
   const server = await start({ open: true })
-  expect(await problemOf(outsideOnly.send(serverAt(25, { host: 'localhost.localdomain' }), sender, letter, 'one'))).toMatch(/inside|notFound/u)
+  expect(await problemOf(outsideOnly.send(serverAt(25, { host: 'localhost.localdomain' }), sender, letter, 'one'))).toMatch(
+    /inside|notFound/u,
+  )
   expect(await problemOf(outsideOnly.send(serverAt(server.port), sender, letter, 'one'))).toBe('inside')
   expect(await problemOf(outsideOnly.send(serverAt(587, { host: 'no-such-host.invalid' }), sender, letter, 'one'))).toBe('notFound')
   expect(server.taken).toEqual([])

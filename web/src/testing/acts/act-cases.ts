@@ -4,6 +4,7 @@ import { agentActs, agentKeyActs } from './agent-acts.tsx'
 import { contractActs, platformContractActs } from './contract-acts.tsx'
 import { gatewayActs } from './gateway-acts.tsx'
 import { monthlyActs } from './monthly-acts.tsx'
+import { mailActs } from './mail-acts.tsx'
 import { photoActs } from './photo-acts.tsx'
 import { paymentActs } from './payment-acts.tsx'
 import { platformActs } from './platform-acts.tsx'
@@ -31,6 +32,7 @@ export const actCases: readonly ActCase[] = [
   ...photoActs,
   ...recordActs,
   ...gatewayActs,
+  ...mailActs,
   ...contractActs,
   ...platformContractActs,
   ...saleActs,

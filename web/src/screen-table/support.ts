@@ -1,0 +1,13 @@
+import { say } from '@innkeeper/protocol/say'
+import { hotelScreen } from './hotel-screen.ts'
+
+/** The screens of the menu's section “support”. */
+export const supportScreens = [
+  hotelScreen('configBE', {
+    guide: 'letters',
+    title: say('Cấu hình trang đặt phòng', 'Booking engine settings'),
+    codes: ['BE_SETTINGS_1'],
+  }),
+  hotelScreen('configBE/email', { guide: 'letters', title: say('Gửi email', 'Sending mail'), codes: ['BE_SETTINGS_1'] }),
+  hotelScreen('configBE/letters', { guide: 'letters', title: say('Loại thư', 'Kinds of letters'), codes: ['BE_SETTINGS_1'] }),
+]

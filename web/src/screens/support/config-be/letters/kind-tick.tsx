@@ -1,0 +1,51 @@
+import { say } from '@innkeeper/protocol/say'
+import { letterWords } from '@innkeeper/protocol/words/mail/letter-words'
+import { useState } from 'react'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { CheckField } from '#ui/fields/choice/check-field.tsx'
+import styles from './letters.module.css'
+
+/** A kind of letter, as it is read. */
+export type Kind = AnswerOf<'email/type'>[number]
+
+/** A kind of letter with its tick, which is saved as it is set. */
+export const KindTick = ({ kind, locked }: { kind: Kind; locked: boolean }) => {
+  const t = useSay()
+  const format = useFormat()
+  const alerts = useAlerts()
+  const words = letterWords[kind.id]
+  const [ticked, setTicked] = useState<{ readonly over: Kind; readonly to: boolean } | null>(null)
+  const change = useChange('email/update-type', {
+    done: (_answer, { active }) => alerts.success(active ? isOn : isOff, { kind: t(words) }),
+    failed: (error) => {
+      setTicked(null)
+      alerts.failure(error)
+    },
+  })
+  // What was just ticked is shown until it has been read again, or was refused.
+  const shown = ticked?.over === kind ? ticked.to : kind.active
+  const choose = (active: boolean) => {
+    setTicked({ over: kind, to: active })
+    change.send({ id: kind.id, active })
+  }
+  return (
+    <div className={styles['kind']}>
+      <CheckField
+        field={plainField({ name: kind.id, label: words, value: shown, change: (on) => choose(on === true) })}
+        disabled={locked || change.pending}
+      />
+      {kind.changedAt !== null && (
+        <span className={styles['who']}>{t(changedBy, { person: kind.changedBy, moment: format.moment(kind.changedAt) })}</span>
+      )}
+    </div>
+  )
+}
+
+const changedBy = say('{person}, {moment}', '{person}, {moment}')
+const isOn = say('Thư “{kind}” được gửi.', 'Letters “{kind}” are sent.')
+const isOff = say('Thư “{kind}” không gửi nữa.', 'Letters “{kind}” are no longer sent.')

@@ -1,0 +1,50 @@
+import { say } from '@innkeeper/protocol/say'
+import { useRead } from '#kit/calls/use-read.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useLack } from '#kit/session/rights.ts'
+import { Card } from '#ui/page/card.tsx'
+import { Banner } from '#ui/states/banner.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
+import { ConfigBeSection } from '../config-be-section.tsx'
+import { KindTick, type Kind } from './kind-tick.tsx'
+import styles from './letters.module.css'
+
+/** Which letters the property's guests and agents get. */
+export const LettersScreen = () => {
+  const t = useSay()
+  const lack = useLack('email/update-type')
+  const kinds = useRead('email/type', {})
+  return (
+    <ConfigBeSection part="letters">
+      {lack !== undefined && <Banner tone="cham">{t(lack)}</Banner>}
+      {kinds.error !== null && <Failed what={what} error={kinds.error} again={kinds.again} readAt={kinds.readAt} />}
+      {kinds.data === undefined ? kinds.loading && <Skeleton rows={8} /> : <Kinds kinds={kinds.data} locked={lack !== undefined} />}
+    </ConfigBeSection>
+  )
+}
+
+const Kinds = ({ kinds, locked }: { kinds: readonly Kind[]; locked: boolean }) => {
+  const t = useSay()
+  return (
+    <div className={styles['column']}>
+      <Card title={title}>
+        <p className={styles['lead']}>{t(lead)}</p>
+        <ul className={styles['kinds']} aria-label={t(title)}>
+          {kinds.map((kind) => (
+            <li key={kind.id}>
+              <KindTick kind={kind} locked={locked} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}
+
+const what = say('các loại thư', 'the kinds of letters')
+const title = say('Thư gửi khách và đại lý', 'Letters to guests and agents')
+const lead = say(
+  'Bỏ chọn thì không gửi loại thư đó nữa. Lựa chọn được lưu ngay.',
+  'A kind without a tick is not sent. A choice is saved at once.',
+)
