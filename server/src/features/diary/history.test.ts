@@ -19,6 +19,7 @@ const saves = {
   'info/update': 'info/history',
   'area/update': 'area/history',
   'chain/update': 'chain/history',
+  'email/update': 'email/history',
   'hotel-setting/update': 'hotel-setting/history',
   'cancellation-policy/update': 'cancellation-policy/history',
   'payment-policy/update': 'payment-policy/history',

@@ -77,7 +77,11 @@ export const saveMail = async (
     changed_by: person,
   }
   // Not one upsert: a kept password stands in no new row, whose constraints would be checked first.
-  if (version === 1) await tx.db.insertInto('property_mail').values({ property_id: tx.propertyId, ...columns }).execute()
+  if (version === 1)
+    await tx.db
+      .insertInto('property_mail')
+      .values({ property_id: tx.propertyId, ...columns })
+      .execute()
   else await tx.db.updateTable('property_mail').set(columns).where('property_id', '=', tx.propertyId).execute()
   return version + 1
 }

@@ -9,7 +9,7 @@ export const mailActs: readonly ActCase[] = [
     part: <KindTick kind={{ id: 'guestBooked', active: true, changedAt: null, changedBy: '' }} locked={false} />,
     presses: ['Guest: booking confirmed'],
     pressedAs: 'checkbox',
-    sends: { id: 'guestBooked', active: false },
+    sends: { id: 'guestBooked', active: 'false' },
     answer: { id: 'guestBooked', active: false },
     told: 'Letters “Guest: booking confirmed” are no longer sent.',
   },
