@@ -1,3 +1,4 @@
+import type { Call } from '@innkeeper/protocol/call'
 import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
 import type { FieldReason } from '@innkeeper/protocol/field-errors'
 import { describe, expect, test } from 'vitest'
@@ -36,11 +37,14 @@ const unforeseen = (answers: readonly Sent[], inputs: readonly object[]) =>
     return status >= 500 || atField !== undefined ? [{ refusal, atField, input: JSON.stringify(inputs[index]).slice(0, 500) }] : []
   })
 
+/** HTTP itself refuses an address of more than 16 KB, before anybody reads which call it is. */
+const fitsItsAddress = ({ method }: Call, input: object): boolean => method === 'POST' || JSON.stringify(input).length < 4000
+
 describe.each(everyChange)('%s', (path) => {
   const call = callAt(path)
 
   test('never fails, whatever its fields hold at their edges and whichever are left out', async () => {
-    const inputs = edgeInputs(rightInput(path, call, world.kept()), call)
+    const inputs = edgeInputs(rightInput(path, call, world.kept()), call).filter((input) => fitsItsAddress(call, input))
     const answers = await sendAll(path, inputs)
     expect(unforeseen(answers, inputs)).toEqual([])
     // Anonymous callers are limited by address. Every other caller must be admitted, or the test proves nothing.
