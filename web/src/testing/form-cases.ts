@@ -1,13 +1,13 @@
 import { HotelChainScreen } from '#screens/hotel-information/general-info/hotel-chain/hotel-chain-screen.tsx'
 import { RegisterPart } from '#screens/hotel-information/general-info/register/register-part.tsx'
 import { GeneralConfigScreen } from '#screens/hotel-information/hotel-config/general/general-config-screen.tsx'
-import { EmailScreen } from '#screens/support/config-be/email/email-screen.tsx'
 import { ContractScreen } from '#screens/setting/contract/contract-screen.tsx'
 import { GroupScreen } from '#screens/setting/staff/groups/group-screen.tsx'
 import { AdministratorScreen } from '#screens/admin/administrators/administrator-screen.tsx'
 import { PersonScreen } from '#screens/setting/staff/people/person-screen.tsx'
 import type { FormCase } from './form-case.ts'
 import { nearbyCase, pageOf, readsOf, recordCases } from './record-cases.ts'
+import { mail } from './mail-case.ts'
 import { season } from './season-case.ts'
 
 const changed = { version: 1, changedAt: '2026-11-21T08:20:00.000000Z', changedBy: 'Lê Thu Hà' }
@@ -123,32 +123,6 @@ const config: FormCase = {
   field: { name: 'childAgeLimit', label: 'Children are under', mine: 8, theirs: 6 },
   save: 'Save the general configuration',
   saved: 'The general configuration is saved.',
-}
-
-const mail: FormCase = {
-  update: 'email/update',
-  Screen: EmailScreen,
-  address: '/',
-  codes: ['BE_SETTINGS_1', 'BE_SETTINGS_2'],
-  row: {
-    ...changed,
-    senderType: 'own',
-    displayName: 'Hải Âu',
-    senderAddress: 'letan@haiau.example',
-    smtpAddress: 'smtp.haiau.example',
-    port: 465,
-    encryptionType: 'tls',
-    authentication: true,
-    userName: 'letan',
-    passwordSetAt: changed.changedAt,
-    platformAddress: 'no-reply@innkeeper.example',
-    propertyName: { vi: 'Khách sạn Hải Âu', en: 'Seagull Hotel' },
-    failure: null,
-  },
-  reads: (latest) => ({ 'email/detail': () => ({ body: { data: latest() } }) }),
-  field: { name: 'displayName', label: 'Display name', ...people },
-  save: 'Save how mail is sent',
-  saved: 'How mail is sent is saved.',
 }
 
 const contract: FormCase = {

@@ -11,24 +11,27 @@ import { mailBox, sealedPassword } from './hotel-server.ts'
 import * as store from './mail-settings.store.ts'
 import { sendTestLetter } from './send-test-letter.ts'
 
-/** How the property's letters to agents and guests are sent. */
+/** Which letters the property's agents and guests get. */
+export const letterKindCalls = implement({
+  'email/type': async (at) => {
+    const set = new Map((await store.letterKindsSet(at.tx)).map((one) => [one.kind, one]))
+    return letterKinds.map((id) => {
+      const one = set.get(id)
+      return { id, active: one?.active ?? true, changedAt: one?.changedAt ?? null, changedBy: one?.changedBy ?? '' }
+    })
+  },
+
+  'email/update-type': async (at, { id, active }) => {
+    const before = await store.isKindSent(at.tx, id)
+    await store.switchKind(at.tx, id, { active, person: at.person.fullName })
+    await at.diary({ subject: letterWords[id], before: { active: before }, after: { active } })
+    return { id, active }
+  },
+})
+
+/** How they are sent. */
 export const emailCalls = (outside: Pick<Outside, 'mailer' | 'hotelMailer' | 'keyFor' | 'mailAddress'>) =>
   implement({
-    'email/type': async (at) => {
-      const set = new Map((await store.letterKindsSet(at.tx)).map((one) => [one.kind, one]))
-      return letterKinds.map((id) => {
-        const one = set.get(id)
-        return { id, active: one?.active ?? true, changedAt: one?.changedAt ?? null, changedBy: one?.changedBy ?? '' }
-      })
-    },
-
-    'email/update-type': async (at, { id, active }) => {
-      const before = await store.isKindSent(at.tx, id)
-      await store.switchKind(at.tx, id, { active, person: at.person.fullName })
-      await at.diary({ subject: letterWords[id], before: { active: before }, after: { active } })
-      return { id, active }
-    },
-
     'email/detail': async (at) => {
       const { sealedPassword: _sealed, failingSince, failedAt: _at, problem, ...mail } = await store.findMail(at.tx)
       return {

@@ -110,13 +110,13 @@ test('a kind that is switched off is not sent, and on again it is', async () => 
   await expect.poll(() => toGuest().length).toBe(1)
 })
 
-const waiting = async () =>
-  (
-    await server.database.pool.query(
-      `select 1 from outbox where about_property = $1 and topic in ('confirmation', 'mail') and sent_at is null`,
-      [by.propertyId],
-    )
-  ).rows
+const waiting = async (): Promise<readonly object[]> => {
+  const { rows } = await server.database.pool.query<{ topic: string }>(
+    `select topic from outbox where about_property = $1 and topic in ('confirmation', 'mail') and sent_at is null`,
+    [by.propertyId],
+  )
+  return rows
+}
 
 test('a server that fails is told once in the bell; no letter is lost: it is tried again, and in the end goes through Innkeeper', async () => {
   await save({ password: 'wrong' })
