@@ -59,9 +59,9 @@ const setServer = async ({ page, t, checkAccessibility }: Visitor, port: string)
 }
 
 const tryIt = async ({ page, t, checkAccessibility }: Visitor, told: readonly string[]): Promise<void> => {
-  await page.getByRole('button', { name: t('Gửi thư thử', 'Send a test letter') }).click()
+  await page.getByRole('button', { name: t('Gửi email thử', 'Send a test letter') }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(t('Gửi thư thử đến', 'Send the test letter to')).fill(`toi.${t('vi', 'en')}@example.com`)
+  await dialog.getByLabel(t('Gửi email thử đến', 'Send the test letter to')).fill(`toi.${t('vi', 'en')}@example.com`)
   await dialog.getByRole('button', { name: t('Gửi', 'Send'), exact: true }).click()
   for (const words of told) await dialog.getByText(words).waitFor()
   await checkAccessibility()

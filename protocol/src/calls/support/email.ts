@@ -125,11 +125,11 @@ export const emailCalls = {
     tells: z.object({ ...mailFields.shape, passwordReplaced: field.flag(say('Đã thay mật khẩu', 'Password replaced')) }),
   }),
   'email/send-mail': call({
-    words: say('Gửi thư thử', 'Send a test letter'),
+    words: say('Gửi email thử', 'Send a test letter'),
     kind: 'change',
     method: 'POST',
     access: change,
-    input: z.strictObject({ to: field.email(say('Gửi thư thử đến', 'Send the test letter to')) }),
+    input: z.strictObject({ to: field.email(say('Gửi email thử đến', 'Send the test letter to')) }),
     output: z.object({
       sent: z.boolean(),
       problem: z.enum(mailProblems).nullable(),
@@ -141,7 +141,7 @@ export const emailCalls = {
     refusals: [],
     worksBefore: true,
     limits: { perMinute: 6 },
-    diary: say('Gửi thư thử {subject}', 'Sent a test letter {subject}'),
+    diary: say('Gửi email thử {subject}', 'Sent a test letter {subject}'),
     record: { kind: 'hotelMail' },
     tells: z.object({ sent: field.flag(say('Đã gửi', 'Sent')) }),
   }),

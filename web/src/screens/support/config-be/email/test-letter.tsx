@@ -62,7 +62,7 @@ const Found = ({ found: { problem, reply } }: { found: AnswerOf<'email/send-mail
   )
 }
 
-const testWords = say('Gửi thư thử', 'Send a test letter')
+const testWords = say('Gửi email thử', 'Send a test letter')
 const sendWords = say('Gửi', 'Send')
 const closeWords = say('Xong', 'Done')
 const saveFirst = say('Lưu trước: thư thử đi theo cấu hình đã lưu.', 'Save first: the test goes by the saved settings.')
