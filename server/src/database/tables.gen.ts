@@ -698,6 +698,14 @@ export interface LedgerEntry {
   ticket_booking_id: ColumnType<string | null, never, never>
 }
 
+export interface LetterKind {
+  property_id: string
+  kind: string
+  active: boolean
+  changed_at: Defaulted<string>
+  changed_by: string
+}
+
 export interface ListColumns {
   account_id: string
   list: string
@@ -1219,6 +1227,26 @@ export interface PropertyLogo {
   file_key: string
   width: number
   changed_at: Defaulted<string>
+}
+
+export interface PropertyMail {
+  property_id: string
+  sender_type: string
+  display_name: string
+  sender_address: string
+  smtp_address: string
+  port: number
+  encryption_type: string
+  authentication: boolean
+  user_name: string
+  sealed_password: Buffer | null
+  password_set_at: string | null
+  failing_since: string | null
+  failed_at: string | null
+  problem: string | null
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: string
 }
 
 export interface PropertyMove {
@@ -1762,6 +1790,7 @@ export interface Tables {
   known_device: KnownDevice
   landmark: Landmark
   ledger_entry: LedgerEntry
+  letter_kind: LetterKind
   list_columns: ListColumns
   list_view: ListView
   market_mark: MarketMark
@@ -1803,6 +1832,7 @@ export interface Tables {
   property_event: PropertyEvent
   property_image: PropertyImage
   property_logo: PropertyLogo
+  property_mail: PropertyMail
   property_move: PropertyMove
   province: Province
   rate_night: RateNight
