@@ -120,8 +120,10 @@ const payQuery = `
     update ticket_booking set paid = $3, state = $4, pay_by = null, changed_at = $5::date + time '03:00' at time zone 'UTC'
      where property_id = $1 and ticket_booking_id = $2 returning *),
   money as (
-    insert into ledger_entry (property_id, ledger_entry_id, booking_id, of_tickets, kind, amount, currency, payment_method, paid_on, at, person)
-      select property_id, $6, ticket_booking_id, true, 'payment', paid, currency, payment_method, $5, changed_at, 'Võ Hồng Mai' from paying)
+    insert into ledger_entry (property_id, ledger_entry_id, booking_id, of_tickets, kind, amount, currency, payment_method, paid_on, at, person,
+        source)
+      select property_id, $6, ticket_booking_id, true, 'payment', paid, currency, payment_method, $5, changed_at, 'Võ Hồng Mai', 'person'
+        from paying)
   insert into ticket_booking_event (property_id, ticket_booking_id, ticket_booking_event_id, kind, at, person, origin, detail)
     select property_id, ticket_booking_id, $7, 'paid', changed_at, 'Võ Hồng Mai', 'screen',
         json_build_object('amount', paid, 'currency', currency, 'method', payment_method) from paying`
