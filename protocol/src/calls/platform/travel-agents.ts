@@ -164,7 +164,7 @@ export const platformAgentCalls = {
     input: z.strictObject({ id, version, ...changesOf(platformAgentForm.shape) }),
     output: z.object({ id: z.uuid(), version: z.int() }),
     refusals: ['agentCodeTaken', 'agentChanged'],
-    stales: ['travelagent', 'agent-terms', 'promotion', 'giftcode', 'request-booking', 'hotel-log'],
+    stales: ['travelagent', 'agent-terms', 'promotion', 'giftcode', 'request-booking', 'booking', 'hotel-log'],
   }),
   'supplier/travel-agent/delete': call({
     words: say('Xoá một đại lý', 'Delete a travel agent'),
