@@ -1,4 +1,5 @@
 import { accountRefusals } from './refusals/people/account.ts'
+import { answerLinkRefusals } from './refusals/bookings/answer-links.ts'
 import { bankStatementRefusals } from './refusals/bookings/bank-statements.ts'
 import { monthlyStatementRefusals } from './refusals/bookings/monthly-statements.ts'
 import { bookingLifeRefusals } from './refusals/bookings/booking-life.ts'
@@ -37,6 +38,7 @@ export const refusals = {
   ...bookingRefusals,
   ...bookingRequestRefusals,
   ...requestOfferRefusals,
+  ...answerLinkRefusals,
   ...bookingLifeRefusals,
   ...signInRefusals,
   ...secondFactorRefusals,

@@ -11,6 +11,7 @@ import { drawMonths, redrawMonths } from './bookings/monthly/monthly.jobs.ts'
 import { cancelUnpaid, turnDay } from './bookings/end/bookings.jobs.ts'
 import { cancelUnpaidTickets, turnTickets } from './bookings/ticket-bookings/ticket-bookings.jobs.ts'
 import { lapseOffers } from './bookings/booking-offers/offers.jobs.ts'
+import { forgetAnswerLinks } from './bookings/answer-links/answer-links.jobs.ts'
 import { passRequests, warnOfRequests } from './bookings/booking-requests/requests.jobs.ts'
 import { turnContracts } from './e-contracts/contracts.jobs.ts'
 import { paperFile } from './e-contracts/papers/paper-file.reads.ts'
@@ -50,7 +51,8 @@ export const backgroundOf = (outside: Outside): BackgroundWork => ({
     redrawMonths,
     passRequests,
     lapseOffers,
-    warnOfRequests,
+    warnOfRequests(outside),
+    forgetAnswerLinks,
     refreshOccupancy,
     refreshMarket,
     sweepFiles(outside.files),

@@ -1,6 +1,7 @@
 import type { manageSection } from '@innkeeper/protocol/calls/manage/section'
 import type { Handlers } from '#kit/call/implement.ts'
 import { monthlyStatementCalls } from '#features/bookings/monthly/monthly-statements.calls.ts'
+import { answerLinkCalls } from '#features/bookings/answer-links/answer-links.calls.ts'
 import { bankStatementCalls } from '#features/bookings/bank-statements/bank-statements.calls.ts'
 import { bookingCalls } from '#features/bookings/bookings.calls.ts'
 import { bookingRequestCalls } from '#features/bookings/booking-requests/booking-requests.calls.ts'
@@ -22,7 +23,8 @@ import type { PictureWork } from '#features/images/photos/receive-photo.ts'
 export const manageHandlers = (outside: Outside, pictures: PictureWork): Handlers<keyof typeof manageSection> => ({
   ...bookingCalls,
   ...bookingRequestCalls,
-  ...requestOfferCalls,
+  ...requestOfferCalls(outside),
+  ...answerLinkCalls,
   ...bookingLifeCalls,
   ...bookingChangeCalls,
   ...findCalls,

@@ -16,7 +16,9 @@ import { agentTermsCalls } from '#features/agent-terms/agent-terms.calls.ts'
 import { travelAgentCalls } from '#features/travel-agents/travel-agents.calls.ts'
 
 /** The handlers of travel agents. */
-export const travelAgentHandlers = (outside: Pick<Outside, 'files' | 'keyFor'>): Handlers<keyof typeof travelAgentSection> => ({
+export const travelAgentHandlers = (
+  outside: Pick<Outside, 'files' | 'keyFor' | 'publicUrl'>,
+): Handlers<keyof typeof travelAgentSection> => ({
   ...travelAgentCalls,
   ...distributionCalls,
   ...offeredServicesCalls,
@@ -24,8 +26,8 @@ export const travelAgentHandlers = (outside: Pick<Outside, 'files' | 'keyFor'>):
   ...agentTicketCalls,
   ...agentVisitorTicketCalls(outside),
   ...agentMonthCalls,
-  ...agentRequestCalls,
-  ...agentOfferCalls,
+  ...agentRequestCalls(outside),
+  ...agentOfferCalls(outside),
   ...agentChangeCalls,
   ...travelAgentHistory,
   ...agentTermsCalls,

@@ -1,3 +1,4 @@
+import { answerLinkCalls } from './answer-link.ts'
 import { bankStatementCalls } from './bank-statement.ts'
 import { bookingChangeCalls } from './booking-change.ts'
 import { bookingLifeCalls } from './booking-life.ts'
@@ -14,6 +15,7 @@ export const manageSection = {
   ...bookingCalls,
   ...bookingRequestCalls,
   ...requestOfferCalls,
+  ...answerLinkCalls,
   ...bookingLifeCalls,
   ...bookingChangeCalls,
   ...findCalls,

@@ -5,7 +5,7 @@ import type { Tx } from '../transaction/transaction.ts'
 
 /**
  * What was done to what, with the values before and after (null where there were none). `by` is the author where it is not the caller: a
- * person who registers has no session yet.
+ * person who registers has no session yet, and whoever answers from a letter needs none.
  */
 export type DiaryEntry = {
   /** The id of the thing, where the call changes several and names none. */
@@ -13,7 +13,7 @@ export type DiaryEntry = {
   readonly subject: DiarySubject
   readonly before?: object | null
   readonly after?: object | null
-  readonly by?: Pick<DiaryAuthor, 'accountId' | 'person'>
+  readonly by?: Pick<DiaryAuthor, 'accountId' | 'person'> & Partial<Pick<DiaryAuthor, 'origin'>>
 }
 
 /** What a line is about as people read it: a text, a text in both languages, or a thing with its two names. */

@@ -8,6 +8,7 @@ const waiting = async (scene: Scene): Promise<unknown> => {
     scene,
     `update e_contract set state = 'signed', ends_on = null where property_id = $1`,
     `update travel_agent_link set active = true, unlinked_reason = null where property_id = $1 and travel_agent_id = ${agent}`,
+    'delete from answer_link where property_id = $1',
     'delete from booking_offer_room where property_id = $1',
     'delete from booking_offer where property_id = $1',
     `update booking_request set travel_agent_id = ${agent}, state = 'wait feedback', ended_because = null, booking_code = null,
@@ -49,6 +50,23 @@ const offered = async (scene: Scene) => {
   return { code, offerNo: 1 }
 }
 
+/** The token in a letter about a request: to the property's address, or to the agent about its first offer. */
+const letterAbout = async (scene: Scene, code: unknown, side: 'property' | 'agent'): Promise<string> => {
+  const token = crypto.randomUUID()
+  const [address, offerNo] = side === 'property' ? ['p.email', 'null'] : ['a.email', '1']
+  await put(
+    scene,
+    `insert into answer_link (property_id, token_hash, booking_request_id, offer_no, address, made_at, expires_at)
+       select property_id, sha256('${token}'), q.booking_request_id, ${offerNo}, ${address}, now(), now() + interval '1 day'
+         from booking_request q join property p using (property_id) join travel_agent a using (travel_agent_id)
+        where property_id = $1 and q.code = '${String(code)}'`,
+  )
+  return token
+}
+
+/** A letter to the agent about an offer that holds rooms. */
+const letterOfOffer = async (scene: Scene) => letterAbout(scene, (await offered(scene)).code, 'agent')
+
 /** What the sample data needs before it accepts changes of booking requests. */
 export const requestChanges: Preparations = {
   'distribution/request': async (scene) => {
@@ -68,5 +86,12 @@ export const requestChanges: Preparations = {
   },
   'distribution/accept': async (scene) => ({
     input: { ...(await offered(scene)), paymentMethod: 'cash', guest: { name: 'Nguyễn Văn An' } },
+  }),
+  'request-answer/feedback': async (scene) => ({
+    input: { token: await letterAbout(scene, await waiting(scene), 'property'), note: 'Còn đủ phòng' },
+  }),
+  'request-answer/decline': async (scene) => ({ input: { token: await letterOfOffer(scene) } }),
+  'request-answer/accept': async (scene) => ({
+    input: { token: await letterOfOffer(scene), paymentMethod: 'cash', guest: { name: 'Nguyễn Văn An' } },
   }),
 }

@@ -5,7 +5,7 @@ import type { Day } from '@innkeeper/rules/days/day'
 import { firstPaymentDue, paidAtHotel, type PaymentMoment } from '@innkeeper/rules/policy/payment-moments'
 import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import { v7 as uuidv7 } from 'uuid'
-import type { At } from '#kit/call/at.ts'
+import type { TravelAgent } from '#kit/request/who.ts'
 import type { PropertyFacts } from '../check-stay/stay-facts.reads.ts'
 import type { BookingSnapshot } from '../snapshot/booking-snapshot.ts'
 import type { NewBooking } from './book.store.ts'
@@ -27,7 +27,7 @@ type Agreed = {
 
 /** The booking that an agent makes of what is agreed: confirmed at once on its credit, else by the payments that are waited for. */
 export const draftBooking = (
-  { travelAgent, now }: Pick<At<'distribution/book'>, 'travelAgent' | 'now'>,
+  { travelAgent, now }: { readonly travelAgent: Pick<TravelAgent, 'travelAgentId' | 'nameVi'>; readonly now: Date },
   { guest, note, paymentMethod }: Pick<CallRequest<'distribution/book'>, 'guest' | 'note' | 'paymentMethod'>,
   { facts, checkIn, checkOut, price, onCredit, payments, snapshot, commission }: Agreed,
 ): Draft => {

@@ -3,7 +3,10 @@ import { offerNewsWords } from '@innkeeper/protocol/words/sale/request-words'
 import { paymentAnswers } from '@innkeeper/protocol/shapes/stay-answers'
 import { requestMove } from '@innkeeper/rules/booking-request/request-states'
 import { isOfferOpen } from '@innkeeper/rules/booking-request/offer-states'
-import type { At } from '#kit/call/at.ts'
+import type { At, DeclaredRefusal } from '#kit/call/at.ts'
+import type { RefusalDetail, Refused } from '#kit/call/refuse.ts'
+import type { DiaryEntry } from '#kit/call/diary.ts'
+import type { TravelAgent } from '#kit/request/who.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { commissionAt } from '#features/e-contracts/commission.reads.ts'
 import { readersByMail } from '#features/notifications/notifications.reads.ts'
@@ -22,24 +25,27 @@ import { agentStandings, stayFacts, type PropertyFacts } from '../check-stay/sta
 import { endOfferBy } from './end-offers.ts'
 import { heldOffer, offersOfRequest, type StoredOffer } from './offers.store.ts'
 
-type Accepting = At<'distribution/accept'>
+/** Who accepts, and how what cannot be accepted is refused. */
+type Accepting = Pick<At<'distribution/accept'>, 'now' | 'language'> & {
+  readonly travelAgent: Pick<TravelAgent, 'travelAgentId' | 'nameVi'>
+  readonly refusal: (key: Exclude<DeclaredRefusal<'distribution/accept'>, 'requestNotFound'>, detail: RefusalDetail) => Refused
+}
 
 type Accept = {
   readonly request: StoredRequest
-  readonly input: CallRequest<'distribution/accept'>
+  readonly input: Omit<CallRequest<'distribution/accept'>, 'code'>
   /** Codes that the booking may get, and those of them that are taken. */
   readonly codes: { readonly possible: readonly string[]; readonly taken: readonly string[] }
 }
+
+/** What was booked, and what the diary says of it. */
+type Accepted = { readonly booking: StoredBooking; readonly told: DiaryEntry }
 
 /**
  * Books what an offer of a locked request holds: its nights are sold already and change hands, the price is the one that was agreed on, and
  * the payments count from now.
  */
-export const acceptOffer = async (
-  at: Accepting,
-  tx: PropertyTx,
-  accept: Accept,
-): Promise<{ readonly booking: StoredBooking; readonly offer: StoredOffer }> => {
+export const acceptOffer = async (at: Accepting, tx: PropertyTx, accept: Accept): Promise<Accepted> => {
   const { request } = accept
   const offer = await offerToAccept(at, tx, accept)
   await lockLinks(tx, tx.propertyId, [request.travelAgentId])
@@ -51,9 +57,11 @@ export const acceptOffer = async (
   await write(tx, { facts, written, booking })
   const event = { kind: 'accepted', person: at.travelAgent.nameVi, byAgent: true, offerNo: offer.offerNo, note: accept.input.note } as const
   await moveRequest(tx, request, { state: 'complete', endedBecause: 'booked', bookingCode: booking.code, event }, at.now)
-  const told = { ...request, state: 'complete' } as const
-  await tellProperty(tx, { kind: 'offerAnswered', request: told, said: booking.code, words: offerNewsWords.accepted })
-  return { booking, offer }
+  const complete = { ...request, state: 'complete' } as const
+  await tellProperty(tx, { kind: 'offerAnswered', request: complete, said: booking.code, words: offerNewsWords.accepted })
+  const { offerNo, total } = offer
+  const after = { state: complete.state, offerNo, total, bookingCode: booking.code, note: accept.input.note }
+  return { booking, told: { subject: request.code, before: { state: request.state }, after } }
 }
 
 const offerToAccept = async (at: Accepting, tx: PropertyTx, { request, input }: Accept): Promise<StoredOffer> => {

@@ -1,56 +1,60 @@
 import { offerNewsWords } from '@innkeeper/protocol/words/sale/request-words'
 import { answerDue } from '@innkeeper/rules/booking-request/request-deadline'
 import { isOpenRequest, requestMove } from '@innkeeper/rules/booking-request/request-states'
-import { implement } from '#kit/call/implement.ts'
+import { implement, type Handler } from '#kit/call/implement.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import type { LetterPlace } from '../answer-links/make-answer-links.ts'
 import { agentBooking } from '../agent/agent-booking.ts'
 import { codesTaken } from '../book/book.store.ts'
 import { possibleCodes } from '../book/free-codes.ts'
 import { tellProperty } from '../booking-requests/notify-request.ts'
 import { agentRequest } from '../booking-requests/request-answer.ts'
 import { threadsOf } from '../booking-requests/request-thread.store.ts'
-import { moveRequest, writeRequestEvent } from '../booking-requests/request-write.store.ts'
+import { moveRequest } from '../booking-requests/request-write.store.ts'
 import { lockRequest, requestOfAgent, type StoredRequest } from '../booking-requests/requests.store.ts'
-import { bookingSignals, nightsSignal } from '../notify-booking.ts'
+import { bookingSignals } from '../notify-booking.ts'
 import { acceptOffer } from './accept-offer.ts'
-import { endOfferBy } from './end-offers.ts'
+import { declineOffer } from './decline-offer.ts'
 import { offersOfRequest } from './offers.store.ts'
 
 /** What a travel agent does with the offers for its requests. */
-export const agentOfferCalls = implement({
-  'distribution/accept': async (at, input) => {
-    const found = await requestOfAgent(at.tx, input.code, at.travelAgent.travelAgentId)
-    if (found === undefined) throw at.refusal('requestNotFound', { field: 'code' })
-    const possible = possibleCodes(found.property.code, found.checkIn)
-    const taken = await codesTaken(at.tx, possible)
-    const tx = await at.enter(found.propertyId)
-    const request = (await lockRequest(tx, input.code)) ?? found
-    const { booking, offer } = await acceptOffer(at, tx, { request, input, codes: { possible, taken } })
-    const { total, offerNo } = offer
-    const after = { state: 'complete' as const, offerNo, total, bookingCode: booking.code, note: input.note }
-    await at.diary({ subject: request.code, before: { state: request.state }, after })
-    for (const signal of bookingSignals(booking)) at.publish(signal)
-    return agentBooking(booking)
-  },
+export const agentOfferCalls = (outside: LetterPlace) =>
+  implement({
+    'distribution/accept': async (at, input) => {
+      const found = await requestOfAgent(at.tx, input.code, at.travelAgent.travelAgentId)
+      if (found === undefined) throw at.refusal('requestNotFound', { field: 'code' })
+      const possible = possibleCodes(found.property.code, found.checkIn)
+      const taken = await codesTaken(at.tx, possible)
+      const tx = await at.enter(found.propertyId)
+      const request = (await lockRequest(tx, input.code)) ?? found
+      const { booking, told } = await acceptOffer(at, tx, { request, input, codes: { possible, taken } })
+      await at.diary(told)
+      for (const signal of bookingSignals(booking)) at.publish(signal)
+      return agentBooking(booking)
+    },
 
-  'distribution/decline': async (at, { code, offerNo, note }) => {
-    const found = await requestOfAgent(at.tx, code, at.travelAgent.travelAgentId)
-    if (found === undefined) throw at.refusal('requestNotFound', { field: 'code' })
-    const tx = await at.enter(found.propertyId)
-    const request = (await lockRequest(tx, code)) ?? found
-    if (requestMove(request.state, 'decline', 'agent') === null) throw at.refusal('requestEnded', { field: 'code' })
-    const offer = (await offersOfRequest(tx, request)).find((one) => one.offerNo === offerNo)
-    const ending = { act: 'decline', who: 'agent', now: at.now } as const
-    if (offer === undefined || !(await endOfferBy(tx, offer, ending))) throw at.refusal('offerNotOpen', { field: 'offerNo' })
-    const event = { kind: 'declined', person: at.travelAgent.nameVi, byAgent: true, offerNo, note } as const
-    await writeRequestEvent(tx, request.requestId, event, at.now)
-    await tellProperty(tx, { kind: 'offerAnswered', request, said: note, words: offerNewsWords.declined })
-    await at.diary({ subject: code, before: { offerNo, total: offer.total }, after: { offerNo: null, total: null, note } })
-    at.publish(nightsSignal({ ...offer, propertyId: tx.propertyId }))
-    return readByAgent(tx, { ...request, heldUntil: null })
-  },
+    'distribution/decline': async (at, { code, offerNo, note }) => {
+      const found = await requestOfAgent(at.tx, code, at.travelAgent.travelAgentId)
+      if (found === undefined) throw at.refusal('requestNotFound', { field: 'code' })
+      const tx = await at.enter(found.propertyId)
+      const request = (await lockRequest(tx, code)) ?? found
+      const { told, signal } = await declineOffer(at, tx, { request, offerNo, note })
+      await at.diary(told)
+      at.publish(signal)
+      return readByAgent(tx, { ...request, heldUntil: null })
+    },
 
-  'distribution/counter': async (at, { code, priceHoped, answerBy, note }) => {
+    'distribution/counter': counter(outside),
+  })
+
+const readByAgent = async (tx: PropertyTx, request: StoredRequest) => {
+  const [offers, threads] = [await offersOfRequest(tx, request), await threadsOf(tx, [request.requestId])]
+  return agentRequest(request, { offers, thread: threads.get(request.requestId) ?? [] })
+}
+
+const counter =
+  (outside: LetterPlace): Handler<'distribution/counter'> =>
+  async (at, { code, priceHoped, answerBy, note }) => {
     const found = await requestOfAgent(at.tx, code, at.travelAgent.travelAgentId)
     if (found === undefined) throw at.refusal('requestNotFound', { field: 'code' })
     const wanted = answerBy === undefined ? null : new Date(answerBy)
@@ -63,14 +67,14 @@ export const agentOfferCalls = implement({
     const event = { kind: 'countered', person: at.travelAgent.nameVi, byAgent: true, note, priceHoped } as const
     await moveRequest(tx, request, { state: move.to, answerBy: due, priceHoped, event }, at.now)
     const now = (await lockRequest(tx, code)) ?? request
-    await tellProperty(tx, { kind: 'offerAnswered', request: now, said: note, words: offerNewsWords.countered })
+    await tellProperty(tx, {
+      kind: 'offerAnswered',
+      request: now,
+      said: note,
+      words: offerNewsWords.countered,
+      answerAt: { outside, now: at.now },
+    })
     const { state: before, priceHoped: hopedBefore } = request
     await at.diary({ subject: code, before: { state: before, priceHoped: hopedBefore }, after: { state: now.state, priceHoped, note } })
     return readByAgent(tx, now)
-  },
-})
-
-const readByAgent = async (tx: PropertyTx, request: StoredRequest) => {
-  const [offers, threads] = [await offersOfRequest(tx, request), await threadsOf(tx, [request.requestId])]
-  return agentRequest(request, { offers, thread: threads.get(request.requestId) ?? [] })
-}
+  }

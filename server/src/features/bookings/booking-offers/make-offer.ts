@@ -8,6 +8,7 @@ import { isOpenRequest } from '@innkeeper/rules/booking-request/request-states'
 import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import type { At } from '#kit/call/at.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import type { LetterPlace } from '../answer-links/make-answer-links.ts'
 import { lockLinks, lockNights, takeNights } from '../book/book.store.ts'
 import { isContractSigned, lockRequest, type StoredRequest } from '../booking-requests/requests.store.ts'
 import { moveRequest } from '../booking-requests/request-write.store.ts'
@@ -28,7 +29,7 @@ type OfferMade = { readonly request: StoredRequest; readonly offer: NewOffer; re
  * Offers rooms for a request: the nights of this offer and of the one that it replaces are locked as bookings lock them, given back and taken
  * together, so that no room is promised twice.
  */
-export const makeOffer = async (at: Offering, input: Input): Promise<OfferMade> => {
+export const makeOffer = async (at: Offering, input: Input, outside: LetterPlace): Promise<OfferMade> => {
   const request = await lockRequest(at.tx, input.code)
   if (request === undefined) throw at.refusal('requestNotFound', { field: 'code' })
   await refuseWhere(at, request)
@@ -48,7 +49,7 @@ export const makeOffer = async (at: Offering, input: Input): Promise<OfferMade> 
   await writeOffer(at.tx, request, offer)
   const event = { kind: 'offered', person: made.person, note: made.note, offerNo: made.offerNo } as const
   await moveRequest(at.tx, request, { state: 'feedback', event }, at.now)
-  await tellAgent(at.tx, request, { kind: 'offered', said: made.note, offer })
+  await tellAgent(at.tx, request, { kind: 'offered', said: made.note, offer, answerAt: { outside, now: at.now } })
   return { request, offer, replaced }
 }
 

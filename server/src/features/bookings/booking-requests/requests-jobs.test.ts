@@ -37,9 +37,9 @@ test('the property is told once that a request is about to pass unanswered', asy
   const { code } = (await sendRequest(server, by)).data
   const warned = async () =>
     (await server.ask('notification/show', {}, staff)).data.notifications.filter(({ type }) => type === 'requestPassing')
-  await sweep(warnOfRequests, 21)
+  await sweep(warnOfRequests(server.outside), 21)
   expect(await warned()).toEqual([])
-  await Promise.all([1, 2, 3].map(() => sweep(warnOfRequests, 23)))
-  await sweep(warnOfRequests, 24)
+  await Promise.all([1, 2, 3].map(() => sweep(warnOfRequests(server.outside), 23)))
+  await sweep(warnOfRequests(server.outside), 24)
   expect(await warned()).toMatchObject([{ detailCode: code }])
 })

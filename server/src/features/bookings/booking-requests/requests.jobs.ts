@@ -3,6 +3,7 @@ import type { Sweep, SweepAt } from '#kit/jobs/schedule.ts'
 import { staleAs } from '#kit/live/announce.ts'
 import { eachInTurn } from '#kit/transaction/each-in-turn.ts'
 import { inProperty, inTransaction } from '#kit/transaction/transaction.ts'
+import type { LetterPlace } from '../answer-links/make-answer-links.ts'
 import { giveBackOffer } from '../booking-offers/end-offers.ts'
 import { tellProperty } from './notify-request.ts'
 import { moveRequest } from './request-write.store.ts'
@@ -35,20 +36,20 @@ const pass = async (at: SweepAt, { propertyId, code }: RequestAt): Promise<void>
 }
 
 /** Tells a property once that a request still waits for its answer shortly before that is due. */
-export const warnOfRequests: Sweep = {
+export const warnOfRequests = (outside: LetterPlace): Sweep => ({
   name: 'requests about to pass',
   everySeconds: 60,
   run: async (at) => {
     const waiting = await inTransaction(at.pool, platform, (tx) => unwarnedRequests(tx, at.now, mostAtOnce))
-    await eachInTurn(waiting, (request) => warn(at, request))
+    await eachInTurn(waiting, (request) => warn(at, request, outside))
   },
-}
+})
 
-const warn = async (at: SweepAt, { propertyId, code }: RequestAt): Promise<void> => {
+const warn = async (at: SweepAt, { propertyId, code }: RequestAt, outside: LetterPlace): Promise<void> => {
   const told = await inProperty(at.pool, propertyId, async (tx) => {
     const request = await lockRequest(tx, code)
     if (request === undefined || !(await markWarned(tx, request.requestId))) return false
-    await tellProperty(tx, { kind: 'requestPassing', request, said: request.message })
+    await tellProperty(tx, { kind: 'requestPassing', request, said: request.message, answerAt: { outside, now: at.now } })
     return true
   })
   if (told) at.publish([staleAs('distribution/withdraw', propertyId)])

@@ -8,15 +8,22 @@ import { postEvents } from '#kit/jobs/outbox.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { Letter } from '#outside/mail.ts'
+import { linksToAnswer, type AnswerAt } from '../answer-links/make-answer-links.ts'
 import type { StoredRequest } from './requests.store.ts'
 
 const emailRows = rowsLike(z.strictObject({ email: z.string() }))
 
-type Offered = { readonly checkIn: Day; readonly checkOut: Day; readonly total: number; readonly validUntil: Date }
+type Offered = {
+  readonly offerNo: number
+  readonly checkIn: Day
+  readonly checkOut: Day
+  readonly total: number
+  readonly validUntil: Date
+}
 
 /** What an agent is told of its request; an offer names its stay, its price and its moment. */
 export type AgentNews =
-  | { readonly kind: 'offered'; readonly said: string; readonly offer: Offered }
+  | { readonly kind: 'offered'; readonly said: string; readonly offer: Offered; readonly answerAt: AnswerAt }
   | { readonly kind: 'answered' | 'takenBack' | 'lapsed'; readonly said: string }
 
 /** Writes to the agent what became of its request. An agent has no language of its own: the letter is in both. */
@@ -24,12 +31,14 @@ export const tellAgent = async (tx: PropertyTx, request: StoredRequest, news: Ag
   const [agent] = await emailRows(tx, 'select email from travel_agent where travel_agent_id = $1', [request.travelAgentId])
   if (agent === undefined || agent.email === '') return
   const subject = titleIn('vi', request, news)
+  const readers = [{ email: agent.email, accountId: null }]
+  const [link] = news.kind === 'offered' ? await linksToAnswer(tx, news.answerAt, { request, readers, offer: news.offer }) : []
   await postEvents(tx, 'mail', [
     {
       to: agent.email,
       language: 'vi',
       subject,
-      text: languages.map((language) => textIn(language, request, news)).join('\n'),
+      text: languages.map((language) => textIn(language, request, { news, link })).join('\n'),
       of: { propertyId: tx.propertyId, kind: kindOfNews[news.kind] },
     } satisfies Letter,
   ])
@@ -49,11 +58,16 @@ const titleIn = (language: Language, request: StoredRequest, { kind }: AgentNews
     stay: formatRange(request.checkIn, request.checkOut),
   })
 
-const textIn = (language: Language, request: StoredRequest, news: AgentNews): string =>
-  speak(text, language, {
-    title: titleIn(language, request, news),
-    said: [...(news.kind === 'offered' ? [offerIn(language, request, news.offer)] : []), news.said === '' ? '–' : news.said].join('\n'),
-  })
+type Written = { readonly news: AgentNews; readonly link: string | undefined }
+
+const textIn = (language: Language, request: StoredRequest, { news, link }: Written): string =>
+  `${[
+    titleIn(language, request, news),
+    ...(news.kind === 'offered' ? [offerIn(language, request, news.offer)] : []),
+    ...(news.said === '' ? [] : [speak(saidText, language, { said: news.said })]),
+    ...(link === undefined ? [] : [speak(linkText, language, { link })]),
+    speak(readText, language),
+  ].join('\n\n')}\n`
 
 const offerIn = (language: Language, { currency, property }: StoredRequest, offer: Offered): string =>
   speak(offerText, language, {
@@ -72,17 +86,11 @@ const offerText = say(
   '{stay}: {total} cho mọi phòng, gồm thuế và phí. Giữ phòng đến {until}; nhận bằng distribution/accept.',
   '{stay}: {total} for all rooms, with tax and fees. The rooms are held until {until}; take them through distribution/accept.',
 )
-const text = say(
-  `{title}
-
-{said}
-
-Đọc toàn bộ qua distribution/requests.
-`,
-  `{title}
-
-{said}
-
-Read all of it through distribution/requests.
-`,
+const linkText = say(
+  `Xem giá từng bước, nhận hoặc từ chối ngay từ email này. Liên kết dùng một lần:
+{link}`,
+  `See the price step by step, accept or decline from this email. The link works once:
+{link}`,
 )
+const saidText = say('Lời nhắn: {said}', 'Message: {said}')
+const readText = say('Đọc toàn bộ qua distribution/requests.', 'Read all of it through distribution/requests.')
