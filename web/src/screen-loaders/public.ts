@@ -10,6 +10,7 @@ export const publicLoaders: Loaders<typeof publicScreens> = {
   '/setup': async () => (await import('#screens/sign-in/set-up/set-up-screen.tsx')).SetUpScreen,
   '/register': async () => (await import('#screens/sign-in/register/register-screen.tsx')).RegisterScreen,
   '/agents': async () => (await import('#screens/sign-in/agents/agents-screen.tsx')).AgentsScreen,
+  '/answer': async () => (await import('#screens/sign-in/answer/answer-screen.tsx')).AnswerScreen,
   '/pay': async () => (await import('#screens/sign-in/pay/payment-link-screen.tsx')).PaymentLinkScreen,
   '/pay/$rail': async () => (await import('#screens/sign-in/pay/payment-returned-screen.tsx')).PaymentReturnedScreen,
   '/contract-check': async () => (await import('#screens/sign-in/check/contract-check-screen.tsx')).ContractCheckScreen,

@@ -52,6 +52,12 @@ export const publicScreens = [
     codes: [],
   },
   {
+    path: '/answer',
+    guide: 'requests',
+    title: say('Trả lời từ email', 'Answer from an email'),
+    codes: [],
+  },
+  {
     path: '/pay',
     guide: 'payment-links',
     title: say('Thanh toán', 'Payment'),

@@ -1,6 +1,7 @@
 import { accountActs } from './people/account-acts.tsx'
 import type { ActCase } from './act-case.ts'
 import { agentActs, agentKeyActs } from './agent-acts.tsx'
+import { answerActs } from './answer-acts.tsx'
 import { contractActs, platformContractActs } from './contract-acts.tsx'
 import { gatewayActs } from './gateway-acts.tsx'
 import { monthlyActs } from './monthly-acts.tsx'
@@ -35,6 +36,7 @@ export const actCases: readonly ActCase[] = [
   ...mailActs,
   ...contractActs,
   ...platformContractActs,
+  ...answerActs,
   ...saleActs,
   ...paymentActs,
   ...statementActs,
