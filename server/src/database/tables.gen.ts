@@ -117,6 +117,18 @@ export interface AnnouncementSlide {
   content_en: Defaulted<string>
 }
 
+export interface AnswerLink {
+  property_id: string
+  token_hash: Buffer
+  booking_request_id: string
+  offer_no: number | null
+  account_id: string | null
+  address: string
+  made_at: string
+  expires_at: string
+  used_at: string | null
+}
+
 export interface Bank {
   bank_bin: string
   code: string
@@ -1746,6 +1758,7 @@ export interface Tables {
   alert_choice: AlertChoice
   announcement: Announcement
   announcement_slide: AnnouncementSlide
+  answer_link: AnswerLink
   bank: Bank
   bank_line: BankLine
   bank_statement: BankStatement
