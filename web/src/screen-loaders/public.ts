@@ -7,11 +7,13 @@ export const publicLoaders: Loaders<typeof publicScreens> = {
   '/admin/login': async () => (await import('#screens/sign-in/admin-login-screen.tsx')).AdminLoginScreen,
   '/forgot-password': async () => (await import('#screens/sign-in/by-letter/recovery-screen.tsx')).RecoveryScreen,
   '/invitation': async () => (await import('#screens/sign-in/by-letter/invitation-screen.tsx')).InvitationScreen,
-  '/setup': async () => (await import('#screens/sign-in/set-up/set-up-screen.tsx')).SetUpScreen,
-  '/register': async () => (await import('#screens/sign-in/register/register-screen.tsx')).RegisterScreen,
-  '/agents': async () => (await import('#screens/sign-in/agents/agents-screen.tsx')).AgentsScreen,
-  '/answer': async () => (await import('#screens/sign-in/answer/answer-screen.tsx')).AnswerScreen,
-  '/pay': async () => (await import('#screens/sign-in/pay/payment-link-screen.tsx')).PaymentLinkScreen,
-  '/pay/$rail': async () => (await import('#screens/sign-in/pay/payment-returned-screen.tsx')).PaymentReturnedScreen,
-  '/contract-check': async () => (await import('#screens/sign-in/check/contract-check-screen.tsx')).ContractCheckScreen,
+  '/setup': async () => (await seldom())['/setup'](),
+  '/register': async () => (await seldom())['/register'](),
+  '/agents': async () => (await seldom())['/agents'](),
+  '/answer': async () => (await seldom())['/answer'](),
+  '/pay': async () => (await seldom())['/pay'](),
+  '/pay/$rail': async () => (await seldom())['/pay/$rail'](),
+  '/contract-check': async () => (await seldom())['/contract-check'](),
 }
+
+const seldom = async () => (await import('./seldom.ts')).seldomLoaders
