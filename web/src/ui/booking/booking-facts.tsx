@@ -3,14 +3,13 @@ import type { BookingFacts as Facts } from './booking-detail.ts'
 import { BookingPayments } from './booking-payments.tsx'
 import { BookingPrice } from './booking-price.tsx'
 import { BookingSummary } from './booking-summary.tsx'
-import { BookingTimeline } from './booking-timeline.tsx'
+import { BookingTimeline, type AgreedBeforeOf } from './booking-timeline.tsx'
 import { GuestNote } from './guest-note.tsx'
 import styles from './booking.module.css'
 
 type BookingFactsProps = {
   booking: Facts
-  /** What opens what was agreed until a change, by its number, for who may. */
-  agreedBefore?: (changeNo: number) => ReactNode
+  agreedBefore?: AgreedBeforeOf
   children?: ReactNode
 }
 

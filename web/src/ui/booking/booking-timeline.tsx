@@ -1,6 +1,6 @@
 import { bookingEventWords, type BookingEventKind } from '@innkeeper/protocol/words/sale/booking-words'
 import { say, type Saying } from '@innkeeper/protocol/say'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Card } from '../page/card.tsx'
@@ -8,16 +8,19 @@ import { Timeline } from '../page/progress/timeline.tsx'
 import { eventLooks } from './booking-looks.ts'
 import type { BookingFacts } from './booking-detail.ts'
 
+/** What opens what was agreed until a change of a booking, for who may. */
+export type AgreedBeforeOf = ComponentType<{ code: string; changeNo: number }>
+
 type TimelineProps = {
-  booking: Pick<BookingFacts, 'timeline' | 'agent' | 'currency'>
+  booking: Pick<BookingFacts, 'code' | 'timeline' | 'agent' | 'currency'>
   /** What its events are called, where they are not those of rooms. */
   words?: Readonly<Record<BookingEventKind, Saying>>
-  /** What opens what was agreed until a change, by its number; the first is 1. */
-  agreedBefore?: ((changeNo: number) => ReactNode) | undefined
+  /** Opens what was agreed until a change, by its number; the first is 1. */
+  agreedBefore?: AgreedBeforeOf | undefined
 }
 
 /** What happened to a booking, newest first. */
-export const BookingTimeline = ({ booking, words = bookingEventWords, agreedBefore }: TimelineProps) => {
+export const BookingTimeline = ({ booking, words = bookingEventWords, agreedBefore: AgreedBefore }: TimelineProps) => {
   const t = useSay()
   const format = useFormat()
   return (
@@ -38,7 +41,11 @@ export const BookingTimeline = ({ booking, words = bookingEventWords, agreedBefo
               ]
                 .filter((text) => text !== '')
                 .join(' · ')}
-              {event.kind === 'changed' && agreedBefore !== undefined && <div>{agreedBefore(changesUpTo(at))}</div>}
+              {event.kind === 'changed' && AgreedBefore !== undefined && (
+                <div>
+                  <AgreedBefore code={booking.code} changeNo={changesUpTo(at)} />
+                </div>
+              )}
             </>
           ),
           moment: format.moment(event.at),

@@ -71,7 +71,7 @@ const Booking = ({ code }: { code: string }) => {
         acts={<BookingActs booking={booking.data} />}
       />
       {booking.error !== null && <Failed what={what} error={booking.error} again={booking.again} readAt={booking.readAt} />}
-      <BookingFacts booking={booking.data} agreedBefore={(changeNo) => <SeeAgreedBefore code={code} changeNo={changeNo} />}>
+      <BookingFacts booking={booking.data} agreedBefore={SeeAgreedBefore}>
         <BookingMoney booking={booking.data} />
         <IfCancelled booking={booking.data} />
       </BookingFacts>
