@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { makeProperty, signInTo } from '#testing/factories/factories.ts'
 import { makeHotelService, servicePicture } from '#testing/forms/hotel-service-forms.ts'
 import { fileOf, jpegPhoto } from '#testing/forms/photos.ts'
+import { makeTicketProduct } from '#testing/forms/ticket-forms.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 import { sweepFiles } from './images.jobs.ts'
 
@@ -71,6 +72,15 @@ test('a picture of a service stays while the service shows it; one that none sho
   await sweepAfter(25)
   await sweepAfter(50)
   expect([await served(shown), await served(more), await served(left)]).toEqual([200, 200, 404])
+})
+
+test('a picture of a park’s product stays while the product shows it', async () => {
+  const owner = await signInTo(server, await makeProperty(server, { kind: 'playground' }))
+  const [shown, more] = [await servicePicture(server, owner, 9), await servicePicture(server, owner, 10)]
+  await makeTicketProduct(server, owner, { thumbnail: shown, images: [more] })
+  await sweepAfter(25)
+  await sweepAfter(50)
+  expect([await served(shown), await served(more)]).toEqual([200, 200])
 })
 
 test('the pictures of a person stay while they have them, certificates until they expire', async () => {

@@ -72,14 +72,15 @@ export const deleteExpiredCertificates = async (tx: Tx, now: Date): Promise<void
   await tx.db.deleteFrom('certificate_upload').where('expires_at', '<', now.toISOString()).execute()
 }
 
-/** Forgets pictures that were uploaded for services a day ago and that none shows. */
+/** Forgets pictures that were uploaded a day ago for services or products of parks and that none shows. */
 export const forgetServicePictures = async (tx: Tx, now: Date): Promise<void> => {
   await tx.db
     .deleteFrom('hotel_service_picture as p')
     .where('uploaded_at', '<', sql<string>`${now.toISOString()}::timestamptz - interval '1 day'`)
     .where(
-      sql<boolean>`not exists (select from hotel_service s
-        where s.property_id = p.property_id and position(p.file_key in s.thumbnail || array_to_string(s.images, ' ')) > 0)`,
+      sql<boolean>`not exists (
+        select from (select property_id, thumbnail, images from hotel_service union all select property_id, thumbnail, images from ticket_product) s
+         where s.property_id = p.property_id and position(p.file_key in s.thumbnail || array_to_string(s.images, ' ')) > 0)`,
     )
     .execute()
 }
