@@ -1,4 +1,4 @@
-/** The names of function codes, in the order of the specification. */
+/** The names of function codes, in the order of the specification; ours come last. */
 export const functionNames = [
   'DASHBOARD',
   'MANAGE',
@@ -51,6 +51,8 @@ export const functionNames = [
   'BE_SETTINGS',
   'CHANNEL_MANAGER',
   'HOTEL_SETTING',
+  // Ours: who stands at a park’s gate sees neither bookings nor money.
+  'GATE',
 ] as const
 export type FunctionName = (typeof functionNames)[number]
 

@@ -87,6 +87,7 @@ export const menu: readonly MenuSection[] = [
         ...item(say('Đặt vé', 'Ticket bookings'), 'BOOKING_LIST_1', screen('booking/list-ticket', 'booking/ticket/detail')),
         only: 'playground',
       },
+      { ...item(say('Cổng vào', 'Gate'), 'GATE_1', screen('hotel-manage/tickets/gate')), only: 'playground' },
       item(
         say('Yêu cầu đặt phòng', 'Booking requests'),
         'SEND_REQUEST_1',

@@ -9,6 +9,7 @@ export const functionWords = {
   BOOKING_LIST: say('Danh sách đặt phòng', 'Bookings'),
   SEND_REQUEST: say('Yêu cầu đặt phòng', 'Booking requests'),
   TRANSACTION: say('Giao dịch thu chi', 'Transactions'),
+  GATE: say('Cổng vào công viên', 'Gate of a park'),
   SALE: say('Bán phòng', 'Room sale'),
   AVAIL_RATE: say('Phòng trống và giá', 'Availability and price'),
   PLAN_PROMOTION: say('Gói bán và khuyến mãi', 'Packages and promotions'),

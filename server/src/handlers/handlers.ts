@@ -21,7 +21,7 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => {
     ...hotelInformationHandlers(outside, pictures),
     ...roomSaleHandlers(pictures),
     ...travelAgentHandlers(outside),
-    ...ticketsHandlers,
+    ...ticketsHandlers(outside),
     ...manageHandlers(outside, pictures),
     ...settingHandlers(outside),
     ...supportHandlers(outside),

@@ -1,3 +1,4 @@
+import { gateCalls } from './gate.ts'
 import { ticketBookingCalls } from './ticket-booking.ts'
 import { ticketDayCalls } from './ticket-day.ts'
 import { ticketProductCalls } from './ticket-product.ts'
@@ -7,4 +8,5 @@ export const ticketsSection = {
   ...ticketProductCalls,
   ...ticketDayCalls,
   ...ticketBookingCalls,
+  ...gateCalls,
 }
