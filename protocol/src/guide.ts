@@ -46,6 +46,7 @@ export const guideSections = {
     'agents-api',
     'tickets',
     'ticket-bookings',
+    'gate',
   ],
   platform: [
     'setting-up',

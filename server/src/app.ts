@@ -123,8 +123,8 @@ const tooManyHeld = 'a network holds all the connections that it may'
 const requestsPerMinute = 600
 const assetsPerMinute = 12_000
 
-/** Browser features that the application never uses. */
-const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
+/** Browser features that the application never uses; the camera only reads tickets at a gate. */
+const permissions = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'
 
 const contentSecurity = {
   defaultSrc: ["'self'"],

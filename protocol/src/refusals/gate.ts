@@ -19,11 +19,7 @@ export const gateRefusals = {
   gateUnpaid: refusal(815, 409, say('Đặt vé {code} chưa trả đủ tiền.', 'Ticket booking {code} is not paid.')),
   gateOtherPark: refusal(816, 409, say('Vé của công viên khác ({park}).', 'The ticket is for another park ({park}).')),
   gateNotTicket: refusal(817, 422, say('Không phải vé: mã hoặc số này sai.', 'Not a ticket: this code or number is wrong.')),
-  gateUnknown: refusal(
-    818,
-    404,
-    say('Công viên này không bán vé số {number}.', 'This park has sold no ticket with the number {number}.'),
-  ),
+  gateUnknown: refusal(818, 404, say('Công viên này không bán vé số {number}.', 'This park has sold no ticket with the number {number}.')),
   gateEntryMissing: refusal(
     819,
     404,

@@ -9,4 +9,5 @@ export const ticketLoaders: Loaders<typeof ticketScreens> = {
     (await import('#screens/tickets/products/ticket-product-screen.tsx')).TicketProductScreen,
   '/u/$hotelId/hotel-manage/tickets/calendar': async () =>
     (await import('#screens/tickets/calendar/ticket-calendar-screen.tsx')).TicketCalendarScreen,
+  '/u/$hotelId/hotel-manage/tickets/gate': async () => (await import('#screens/tickets/gate/gate-screen.tsx')).GateScreen,
 }

@@ -10,4 +10,5 @@ export const ticketScreens = [
     title: say('Lịch vé và giá', 'Ticket calendar'),
     codes: ['AVAIL_RATE_1'],
   }),
+  hotelScreen('hotel-manage/tickets/gate', { guide: 'gate', title: say('Cổng vào', 'Gate'), codes: ['GATE_1'] }),
 ]

@@ -6,7 +6,11 @@ import { inDays } from './book-stay.ts'
 import { bookTickets, type SellingPark } from './book-tickets.ts'
 
 /** The tickets of a booking for today: two adults and a child. */
-export const ticketsForToday = async (server: TestServer, park: SellingPark, given: Partial<CallInput<'distribution/ticket-book'>> = {}) => {
+export const ticketsForToday = async (
+  server: TestServer,
+  park: SellingPark,
+  given: Partial<CallInput<'distribution/ticket-book'>> = {},
+) => {
   const { data: booking } = await bookTickets(server, park, { day: inDays(0), ...given })
   const { data } = await server.ask('distribution/ticket-codes', { code: booking.code }, park)
   return { code: booking.code, tickets: data.tickets }

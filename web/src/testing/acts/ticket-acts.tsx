@@ -2,6 +2,8 @@ import { SaleAct } from '#record/sale/sale-act.tsx'
 import { TakeOffSale } from '#record/sale/take-off-sale.tsx'
 import { CancelTickets } from '#screens/manage/bookings/tickets/cancel-tickets.tsx'
 import { UndoOperation } from '#screens/tickets/calendar/calendar-operations.tsx'
+import { GateScreen } from '#screens/tickets/gate/gate-screen.tsx'
+import { UndoEntry } from '#screens/tickets/gate/undo-entry.tsx'
 import { FillPreview } from '#screens/tickets/calendar/fill-preview.tsx'
 import { productSale } from '#screens/tickets/products/ticket-products.ts'
 import { ticketProductRow } from '../sale-rows.ts'
@@ -16,6 +18,18 @@ const previewed = {
   equal: 0,
   oversold: [],
 }
+
+const entered = {
+  id,
+  number: '4829130576',
+  visitor: 'adult',
+  product: { vi: 'Vé ngày', en: 'Day ticket' },
+  slot: '',
+  entry: 1,
+  entries: 1,
+  code: 'TM270301T482',
+  guestName: 'Trịnh Thảo Nguyên',
+} as const
 
 /** What is done with the products of a park and with their calendar. */
 export const ticketActs: readonly ActCase[] = [
@@ -56,6 +70,27 @@ export const ticketActs: readonly ActCase[] = [
     sends: { code: ticketsShown().code, reason: 'The park is closed.', waiveFee: false },
     answer: { code: ticketsShown().code, state: 'void', fee: 0, refund: 0, owed: 0 },
     told: `Ticket booking ${ticketsShown().code} is cancelled.`,
+  },
+  {
+    call: 'gate/enter',
+    part: <GateScreen />,
+    fill: typed({ 'Ticket number': '482 913 0576' }),
+    refill: typed({ 'Ticket number': '482 913 0576' }),
+    presses: ['Check'],
+    sends: { ticket: '482 913 0576', gate: 'Main gate' },
+    answer: entered,
+    told: 'Valid',
+    needs: 'GATE_2',
+  },
+  {
+    call: 'gate/undo',
+    part: <UndoEntry entry={entered} onClose={() => undefined} done={() => undefined} />,
+    fill: typed({ Reason: 'Wrong ticket' }),
+    presses: ['Undo the entry'],
+    sends: { id, reason: 'Wrong ticket' },
+    answer: { id, number: entered.number, code: entered.code },
+    told: 'The entry of ticket 482 913 0576 is undone.',
+    needs: 'GATE_2',
   },
   {
     call: 'ticket-day/undo',

@@ -19,7 +19,8 @@ beforeAll(async () => {
 const show = (ticket: string | undefined, given: { id?: string; gate?: string } = {}, by = guard) =>
   showTicket(server, by, ticket ?? '', given)
 const entriesIn = async (propertyId: string) =>
-  (await server.database.pool.query('select gate from visitor_entry where property_id = $1 and place is not null', [propertyId])).rows.length
+  (await server.database.pool.query('select gate from visitor_entry where property_id = $1 and place is not null', [propertyId])).rows
+    .length
 
 test('a scanned code lets its visitor in once; the next time the gate says when and where it was', async () => {
   const { code, tickets } = await ticketsForToday(server, park)
@@ -70,8 +71,8 @@ test('what is not a ticket of this park is said to be so', async () => {
   expect(await show(foreign?.number)).toMatchObject({ status: 404, refusal: 'gateUnknown' })
   const own = (await ticketsForToday(server, park)).tickets[0]?.code ?? ''
   const forged = own.replace(/\.1\.(?=[\w-]{86}$)/u, '.9.')
-  for (const text of [forged, 'https://example.com', '1234567890'])
-    expect(await show(text)).toMatchObject({ status: 422, refusal: 'gateNotTicket' })
+  const wrong = await Promise.all([forged, 'https://example.com', '1234567890'].map((text) => show(text)))
+  expect(wrong.map(({ status, refusal }) => [status, refusal])).toEqual(wrong.map(() => [422, 'gateNotTicket']))
   expect(await entriesIn(other.propertyId)).toBe(before)
 })
 
@@ -80,7 +81,9 @@ test('a slot lets in from an hour before until the next one', async () => {
   const far = time < '12:00' ? '23:00' : '00:30'
   const slots = ['00:30', '10:30', '23:00']
   const other = await makeSellingPark(server, { slots, opensAt: '00:00', closesAt: '23:59' })
-  const { data: booking } = await bookTickets(server, other, { lines: [{ product: 'VENGAY', slot: far, visitors: { adult: 2, child: 1 } }] })
+  const { data: booking } = await bookTickets(server, other, {
+    lines: [{ product: 'VENGAY', slot: far, visitors: { adult: 2, child: 1 } }],
+  })
   // Nobody can buy a slot that has begun, so the day is moved.
   await server.database.pool.query('update ticket set first_day = $2, last_day = $2 where property_id = $1', [other.propertyId, inDays(0)])
   const { data } = await server.ask('distribution/ticket-codes', { code: booking.code }, other)

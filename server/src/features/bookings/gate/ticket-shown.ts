@@ -54,6 +54,4 @@ const refusedBy = (at: Entering, verdict: Exclude<GateVerdict, 'enter'>, { ticke
 
 /** The time of an entry today; of an earlier one with its day. */
 const whenOf = (moment: string, { timeZone, now }: { readonly timeZone: string; readonly now: Date }): string =>
-  clockIn(timeZone, new Date(moment)).day === clockIn(timeZone, now).day
-    ? formatTime(moment, timeZone)
-    : formatMoment(moment, { timeZone })
+  clockIn(timeZone, new Date(moment)).day === clockIn(timeZone, now).day ? formatTime(moment, timeZone) : formatMoment(moment, { timeZone })
