@@ -17,6 +17,16 @@ const askAsAgent = async <P extends AgentPath>(path: P, input: CallInput<P>, age
   return answerIn(path, response)
 }
 
+/** Reads what an agent has under a code. */
+const readAsAgent = async <P extends 'distribution/requests' | 'distribution/ticket-codes'>(path: P, code: string, agent: Agent) => {
+  const response = await fetch(`${agent.url}${urlOf(path)}?code=${code}`, { headers: { authorization: `Agent ${agent.agentKey}` } })
+  return answerIn(path, response)
+}
+
+/** The tickets of an agent's booking at a park, one for each visitor: their numbers, and their codes as they are drawn. */
+export const ticketsOf = async (code: string, agent: Agent = ownProduct()) =>
+  (await readAsAgent('distribution/ticket-codes', code, agent)).tickets
+
 const answerIn = async <P extends AgentPath>(path: P, response: Response): Promise<CallOutput<P>> => {
   const answer = envelope.parse(await response.json())
   if (answer.responseCode !== 0) throw new Error(`${path}: ${answer.message}`)
@@ -113,9 +123,7 @@ export const requestRooms = async (
 
 /** What an agent reads of its request. */
 export const readRequest = async (code: string, agent: Agent = ownProduct()) => {
-  const path = 'distribution/requests'
-  const response = await fetch(`${agent.url}${urlOf(path)}?code=${code}`, { headers: { authorization: `Agent ${agent.agentKey}` } })
-  const [request] = await answerIn(path, response)
+  const [request] = await readAsAgent('distribution/requests', code, agent)
   if (request === undefined) throw new Error(`request ${code} is gone`)
   return request
 }

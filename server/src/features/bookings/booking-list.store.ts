@@ -119,8 +119,8 @@ const fromFiltered = (filter: BookingFilter): string =>
    cross join (select time_zone, (now() at time zone time_zone)::date as today from property where property_id = $1) d
    where b.property_id = $1 and ${narrowedBy(dayOf[filter.dateKind])}`
 
-/** The filter of bookings by a day of theirs in a statement, whose second to sixth values are the filter's. */
-export const narrowedBy = (day: string): string => `($2 = '' or b.search_text like '%' || folded($2) || '%')
+/** The filter of bookings by a day of theirs in a statement, whose second to sixth values are the filter’s; `also` is another way that its text finds one. */
+export const narrowedBy = (day: string, also = 'false'): string => `($2 = '' or b.search_text like '%' || folded($2) || '%' or ${also})
      and (cardinality($3::text[]) = 0 or b.state = any($3))
      and ($4::date is null or ${day} >= $4)
      and ($5::date is null or ${day} <= $5)

@@ -1,4 +1,5 @@
 import { inDays } from '../factories/book-stay.ts'
+import { showTicket } from '../factories/enter-park.ts'
 import { makeTicketProduct, ticketProductForm } from '../forms/ticket-forms.ts'
 import { oneOf, type Preparations, type Scene } from './scene.ts'
 
@@ -30,7 +31,7 @@ const agentOf = async (scene: Scene): Promise<string> =>
 const unpaidTickets = (scene: Scene) =>
   oneOf(scene, `select code from ticket_booking where property_id = $1 and state = 'await payment' limit 1`)
 
-const bookedTickets = async (scene: Scene): Promise<string> => {
+const bookedTickets = async (scene: Scene, paymentMethod: 'bank transfer' | 'debt' = 'bank transfer'): Promise<string> => {
   // Earlier changes may have taken the property off sale, ended its contract and unlinked its agents.
   const { pool } = scene.server.database
   await pool.query(`update property set state = 'onsite' where property_id = $1`, [scene.propertyId])
@@ -38,8 +39,28 @@ const bookedTickets = async (scene: Scene): Promise<string> => {
   await pool.query('update travel_agent_link set active = true where property_id = $1', [scene.propertyId])
   const booker = { agentKey: await agentOf(scene), key: crypto.randomUUID() }
   return (
-    await scene.server.ask('distribution/ticket-book', await ticketsOf(scene, `VE${crypto.randomUUID().slice(0, 8).toUpperCase()}`), booker)
+    await scene.server.ask(
+      'distribution/ticket-book',
+      { ...(await ticketsOf(scene, `VE${crypto.randomUUID().slice(0, 8).toUpperCase()}`)), paymentMethod },
+      booker,
+    )
   ).data.code
+}
+
+/** The number of a ticket that lets in now: a booking’s tickets are for another day, so that day is moved. */
+const ticketForToday = async (scene: Scene): Promise<string> => {
+  const code = await bookedTickets(scene, 'debt')
+  await scene.server.database.pool.query(
+    `update ticket set first_day = $2, last_day = $2
+      where property_id = $1 and ticket_booking_id = (select ticket_booking_id from ticket_booking where code = $3)`,
+    [scene.propertyId, inDays(0), code],
+  )
+  return String(
+    await oneOf(
+      scene,
+      `select number from visitor_ticket join ticket_booking using (property_id, ticket_booking_id) where property_id = $1 and code = '${code}' limit 1`,
+    ),
+  )
 }
 
 /** What the sample data needs before it accepts the changes of what a park sells. */
@@ -56,6 +77,12 @@ export const ticketChanges: Preparations = {
   'ticket-booking/cancel': async (scene) => ({
     input: { code: (await unpaidTickets(scene)) ?? (await bookedTickets(scene)), reason: 'Bão', waiveFee: false },
   }),
+  'gate/enter': async (scene) => ({ input: { id: crypto.randomUUID(), ticket: await ticketForToday(scene), gate: 'Cổng 1' } }),
+  'gate/undo': async (scene) => {
+    const id = crypto.randomUUID()
+    await showTicket(scene.server, scene.owner, await ticketForToday(scene), { id })
+    return { input: { id, reason: 'Quét nhầm vé' } }
+  },
   'ticket-day/undo': async (scene) => {
     const id = await newProduct(scene, 'VE7')
     const { operationId } = (await scene.server.ask('ticket-day/set', { ...fortnight, id }, scene.owner)).data

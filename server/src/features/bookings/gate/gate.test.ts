@@ -137,3 +137,9 @@ test('the database itself keeps a ticket from letting in more often than it may'
   await expect(copy(1)).rejects.toThrow(/each_entry_once/u)
   await expect(copy(2)).rejects.toThrow(/check/u)
 })
+
+test('the number of a visitor’s ticket finds its booking in the park’s list', async () => {
+  const { code, tickets } = await ticketsForToday(server, park)
+  const found = await server.ask('ticket-booking/get-all', { text: spacedTicketNumber(tickets[2]?.number ?? '') }, park.owner)
+  expect(found.data.map((row) => row.code)).toEqual([code])
+})

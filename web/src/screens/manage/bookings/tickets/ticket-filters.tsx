@@ -25,4 +25,4 @@ export const TicketFilters = ({ list: { filter, change, clear } }: TicketFilters
 )
 
 const findWords = say('Tìm đặt vé', 'Find a ticket booking')
-const findExample = say('Mã, dòng vé, khách, đại lý, điện thoại', 'Code, line, guest, agent, phone')
+const findExample = say('Mã, số vé, khách, đại lý, điện thoại', 'Code, ticket number, guest, agent, phone')
