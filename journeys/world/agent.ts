@@ -23,7 +23,15 @@ const readAsAgent = async <P extends 'distribution/requests' | 'distribution/tic
   return answerIn(path, response)
 }
 
-/** The tickets of an agent's booking at a park, one for each visitor: their numbers, and their codes as they are drawn. */
+/** An agent’s booking of day tickets at the sample park, for today and on credit; returns its code. */
+export const buyTickets = async (adults: number, guest: string) => {
+  const wanted = { property: 'THACMAY', day: today, lines: [{ product: 'VENGAY', visitors: { adult: adults } }] }
+  const { price } = await askAsAgent('distribution/ticket-quote', wanted)
+  const bought = { ...wanted, guest: { name: guest }, paymentMethod: 'debt', total: price?.total ?? 0 } as const
+  return (await askAsAgent('distribution/ticket-book', bought)).code
+}
+
+/** The tickets of an agent’s booking at a park, one for each visitor: their numbers, and their codes as they are drawn. */
 export const ticketsOf = async (code: string, agent: Agent = ownProduct()) =>
   (await readAsAgent('distribution/ticket-codes', code, agent)).tickets
 
