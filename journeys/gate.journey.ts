@@ -25,7 +25,7 @@ test.each([
     await page.goto(`${base}/hotel-manage/tickets/gate`)
     await page.getByLabel(t('Tên cổng', 'Name of the gate')).fill(t('Cổng Đông', 'East gate'))
     await visitor.checkAccessibility()
-    const says = page.getByRole('alert')
+    const says = page.getByRole('main').getByRole('alert')
     await holdBefore(page, scanned.code)
     await page.getByRole('button', { name: t('Quét vé', 'Scan a ticket') }).click()
     await says.getByText(t('Hợp lệ', 'Valid')).waitFor()

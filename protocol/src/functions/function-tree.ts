@@ -13,7 +13,7 @@ const one = (name: FunctionName, ...inside: readonly (FunctionNode | FunctionNam
 /** The functions that a property may give, in the order of the menu. MANAGE is the platform's own. */
 const functionTree: readonly FunctionNode[] = [
   one('DASHBOARD'),
-  one('BOOKING', 'BOOKING_LIST', 'SEND_REQUEST', 'TRANSACTION', 'GATE'),
+  one('BOOKING', 'BOOKING_LIST', 'GATE', 'SEND_REQUEST', 'TRANSACTION'),
   one('SALE', 'AVAIL_RATE', 'PLAN_PROMOTION', 'SERVICE', 'GIFT_CODE'),
   one('SETTING', one('ACCOUNT_INFO', 'PERSONAL_ACCOUNT'), one('USER_MANAGEMENT', 'USER_LIST', 'USER_GROUP'), 'E_CONTRACT'),
   one(
