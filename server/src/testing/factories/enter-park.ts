@@ -3,7 +3,11 @@ import type { Reply } from '../ask.ts'
 import type { SignedIn } from './factories.ts'
 import type { TestServer } from '../server/test-server.ts'
 import { inDays } from './book-stay.ts'
-import { bookTickets, type SellingPark } from './book-tickets.ts'
+import { bookTickets, makeSellingPark, type SellingPark } from './book-tickets.ts'
+
+/** A park that sells tickets for today until late in the evening: at any hour at which the tests run. */
+export const makeOpenPark = (server: TestServer, given: Partial<CallInput<'ticket-product/create'>> = {}): Promise<SellingPark> =>
+  makeSellingPark(server, { closesAt: '23:59', ...given })
 
 /** The tickets of a booking for today: two adults and a child. */
 export const ticketsForToday = async (

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { makeSellingPark } from '#testing/factories/book-tickets.ts'
-import { showTicket, ticketsForToday } from '#testing/factories/enter-park.ts'
+import { makeOpenPark, showTicket, ticketsForToday } from '#testing/factories/enter-park.ts'
 import { useServerProcesses } from '#testing/server/server-processes.ts'
 
 const clients = 64
 const server = useServerProcesses(2)
 
 test.each([1, 3])('64 phones on two servers show the same ticket of %i entries at once: it lets in exactly as often', async (entries) => {
-  const park = await makeSellingPark(server, { entries })
+  const park = await makeOpenPark(server, { entries })
   const { tickets } = await ticketsForToday(server, park)
   const [one, other] = tickets
   const replies = await Promise.all(

@@ -2,8 +2,8 @@ import { spacedTicketNumber } from '@innkeeper/rules/ticket/ticket-number'
 import { clockIn } from '@innkeeper/rules/days/clock-in'
 import { beforeAll, expect, test } from 'vitest'
 import { inDays } from '#testing/factories/book-stay.ts'
-import { bookTickets, makeSellingPark, type SellingPark } from '#testing/factories/book-tickets.ts'
-import { showTicket, ticketsForToday } from '#testing/factories/enter-park.ts'
+import { bookTickets, type SellingPark } from '#testing/factories/book-tickets.ts'
+import { makeOpenPark, showTicket, ticketsForToday } from '#testing/factories/enter-park.ts'
 import { signInTo, type SignedIn } from '#testing/factories/factories.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
@@ -12,7 +12,7 @@ let park: SellingPark
 let guard: SignedIn
 
 beforeAll(async () => {
-  park = await makeSellingPark(server)
+  park = await makeOpenPark(server)
   guard = await signInTo(server, park.propertyId, { codes: ['BOOKING_1', 'GATE_1', 'GATE_2'], fullName: 'Lê Văn Tài' })
 })
 
@@ -41,7 +41,7 @@ test('a typed number does the same, in groups or not', async () => {
 })
 
 test('a ticket of several entries lets in as often, on its days', async () => {
-  const other = await makeSellingPark(server, { entries: 3, validDays: 2 })
+  const other = await makeOpenPark(server, { entries: 3, validDays: 2 })
   const { tickets } = await ticketsForToday(server, other)
   const number = tickets[0]?.number
   const entries = [await show(number, {}, other.owner), await show(number, {}, other.owner), await show(number, {}, other.owner)]
@@ -64,7 +64,7 @@ test('a ticket of a cancelled booking lets nobody in', async () => {
 })
 
 test('what is not a ticket of this park is said to be so', async () => {
-  const other = await makeSellingPark(server)
+  const other = await makeOpenPark(server)
   const foreign = (await ticketsForToday(server, other)).tickets[0]
   const before = await entriesIn(other.propertyId)
   expect(await show(foreign?.code)).toMatchObject({ status: 409, refusal: 'gateOtherPark', values: { park: other.property } })
@@ -80,7 +80,7 @@ test('a slot lets in from an hour before until the next one', async () => {
   const { time } = clockIn('Asia/Ho_Chi_Minh', new Date())
   const far = time < '12:00' ? '23:00' : '00:30'
   const slots = ['00:30', '10:30', '23:00']
-  const other = await makeSellingPark(server, { slots, opensAt: '00:00', closesAt: '23:59' })
+  const other = await makeOpenPark(server, { slots, opensAt: '00:00' })
   const { data: booking } = await bookTickets(server, other, {
     lines: [{ product: 'VENGAY', slot: far, visitors: { adult: 2, child: 1 } }],
   })
@@ -110,7 +110,7 @@ test('a mistaken entry is taken back with a reason, once, and the ticket lets in
 })
 
 test('another park’s entry does not exist', async () => {
-  const other = await makeSellingPark(server)
+  const other = await makeOpenPark(server)
   const id = crypto.randomUUID()
   await show((await ticketsForToday(server, park)).tickets[0]?.code, { id })
   expect(await server.ask('gate/undo', { id, reason: 'Nhầm' }, other.owner)).toMatchObject({ status: 404, refusal: 'gateEntryMissing' })

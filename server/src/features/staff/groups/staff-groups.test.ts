@@ -31,7 +31,7 @@ test('functions stand in the order of the menu, each with those around it and wh
   const manager = await signInTo(server, propertyId, { codes: manages })
   const { data } = await server.ask('function/get-all', {}, manager)
   const names = data.map(({ name }) => name)
-  expect(names.slice(0, 4)).toEqual(['DASHBOARD', 'BOOKING', 'BOOKING_LIST', 'SEND_REQUEST'])
+  expect(names.slice(0, 5)).toEqual(['DASHBOARD', 'BOOKING', 'BOOKING_LIST', 'GATE', 'SEND_REQUEST'])
   expect(names).not.toContain('MANAGE')
   expect(data.find(({ name }) => name === 'USER_GROUP')).toEqual({
     name: 'USER_GROUP',
