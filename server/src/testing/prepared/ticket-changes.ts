@@ -32,11 +32,11 @@ const unpaidTickets = (scene: Scene) =>
   oneOf(scene, `select code from ticket_booking where property_id = $1 and state = 'await payment' limit 1`)
 
 const bookedTickets = async (scene: Scene, paymentMethod: 'bank transfer' | 'debt' = 'bank transfer'): Promise<string> => {
-  // Earlier changes may have taken the property off sale, ended its contract and unlinked its agents.
+  // Earlier changes may have taken the property off sale, ended its contract, unlinked its agents and used up their credit.
   const { pool } = scene.server.database
   await pool.query(`update property set state = 'onsite' where property_id = $1`, [scene.propertyId])
   await pool.query(`update e_contract set state = 'signed', ends_on = null where property_id = $1`, [scene.propertyId])
-  await pool.query('update travel_agent_link set active = true where property_id = $1', [scene.propertyId])
+  await pool.query('update travel_agent_link set active = true, debt_limit = 1000000000 where property_id = $1', [scene.propertyId])
   const booker = { agentKey: await agentOf(scene), key: crypto.randomUUID() }
   return (
     await scene.server.ask(
