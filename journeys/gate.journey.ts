@@ -1,4 +1,6 @@
+import { callAt } from '@innkeeper/protocol/catalogue'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { buyTickets, ticketsOf } from './world/agent.ts'
 import { switchToPark } from './world/park.ts'
 import { holdBefore, pretendCamera } from './world/pretend-camera.ts'
@@ -19,6 +21,7 @@ test.each([
     await comeAs(visitor, 'owner')
     await page.goto(`/u/0/dashboard?lang=${language}`)
     const base = await switchToPark(visitor)
+    await sellUntilMidnight(visitor, base)
     const [scanned, typed] = await ticketsOf(await buyTickets(2, 'Trịnh Thảo Nguyên'))
     if (scanned === undefined || typed === undefined) throw new Error('each visitor has a ticket')
 
@@ -48,6 +51,22 @@ test.each([
     await visitor.leave()
   },
 )
+
+const products = z.object({ data: z.array(z.looseObject({ id: z.string(), code: z.string(), version: z.number() })) })
+
+/** Lets the park sell its day tickets until midnight, so that an agent can buy one for today at whatever hour this runs. */
+const sellUntilMidnight = async ({ page }: Visitor, base: string): Promise<void> => {
+  const listing = page.waitForResponse((response) => response.url().includes('/ticket-product/list'))
+  await page.goto(`${base}/hotel-manage/tickets/products`)
+  const listed = await listing
+  const product = products.parse(await listed.json()).data.find(({ code }) => code === 'VENGAY')
+  const answer = await page.request.fetch('/api/v2/hotel/ticket-product/update', {
+    method: callAt('ticket-product/update').method,
+    headers: { authorization: (await listed.request().headerValue('authorization')) ?? '' },
+    data: { id: product?.id, version: product?.version, closesAt: '23:59' },
+  })
+  expect(await answer.json()).toMatchObject({ responseCode: 0 })
+}
 
 const type = async ({ page, t }: Visitor, number: string): Promise<void> => {
   await page.getByLabel(t('Số vé', 'Ticket number'), { exact: true }).fill(number)
