@@ -1,4 +1,4 @@
-import { callAt } from '@innkeeper/protocol/catalogue'
+import { ticketProductCalls } from '@innkeeper/protocol/calls/tickets/ticket-product'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { buyTickets, ticketsOf } from './world/agent.ts'
@@ -52,20 +52,21 @@ test.each([
   },
 )
 
-const products = z.object({ data: z.array(z.looseObject({ id: z.string(), code: z.string(), version: z.number() })) })
+const shown = z.object({ data: z.object(ticketProductCalls['ticket-product/update'].input.shape) })
+const listed = z.object({ data: z.array(z.looseObject({ id: z.string(), code: z.string() })) })
 
 /** Lets the park sell its day tickets until midnight, so that an agent can buy one for today at whatever hour this runs. */
 const sellUntilMidnight = async ({ page }: Visitor, base: string): Promise<void> => {
   const listing = page.waitForResponse((response) => response.url().includes('/ticket-product/list'))
   await page.goto(`${base}/hotel-manage/tickets/products`)
-  const listed = await listing
-  const product = products.parse(await listed.json()).data.find(({ code }) => code === 'VENGAY')
-  const answer = await page.request.fetch('/api/v2/hotel/ticket-product/update', {
-    method: callAt('ticket-product/update').method,
-    headers: { authorization: (await listed.request().headerValue('authorization')) ?? '' },
-    data: { id: product?.id, version: product?.version, closesAt: '23:59' },
-  })
-  expect(await answer.json()).toMatchObject({ responseCode: 0 })
+  const list = await listing
+  const headers = { authorization: (await list.request().headerValue('authorization')) ?? '' }
+  const product = listed.parse(await list.json()).data.find(({ code }) => code === 'VENGAY')
+  const detail = await page.request.get(`/api/v2/hotel/ticket-product/detail?id=${product?.id}`, { headers })
+  const { data } = shown.parse(await detail.json())
+  const { method } = ticketProductCalls['ticket-product/update']
+  const saved = await page.request.fetch('/api/v2/hotel/ticket-product/update', { method, headers, data: { ...data, closesAt: '23:59' } })
+  expect(await saved.json()).toMatchObject({ responseCode: 0 })
 }
 
 const type = async ({ page, t }: Visitor, number: string): Promise<void> => {
