@@ -52,8 +52,7 @@ test.each([
   },
 )
 
-const shown = z.object({ data: z.object(ticketProductCalls['ticket-product/update'].input.shape) })
-const listed = z.object({ data: z.array(z.looseObject({ id: z.string(), code: z.string() })) })
+const listed = z.object({ data: z.array(z.object(ticketProductCalls['ticket-product/update'].input.shape)) })
 
 /** Lets the park sell its day tickets until midnight, so that an agent can buy one for today at whatever hour this runs. */
 const sellUntilMidnight = async ({ page }: Visitor, base: string): Promise<void> => {
@@ -62,10 +61,12 @@ const sellUntilMidnight = async ({ page }: Visitor, base: string): Promise<void>
   const list = await listing
   const headers = { authorization: (await list.request().headerValue('authorization')) ?? '' }
   const product = listed.parse(await list.json()).data.find(({ code }) => code === 'VENGAY')
-  const detail = await page.request.get(`/api/v2/hotel/ticket-product/detail?id=${product?.id}`, { headers })
-  const { data } = shown.parse(await detail.json())
   const { method } = ticketProductCalls['ticket-product/update']
-  const saved = await page.request.fetch('/api/v2/hotel/ticket-product/update', { method, headers, data: { ...data, closesAt: '23:59' } })
+  const saved = await page.request.fetch('/api/v2/hotel/ticket-product/update', {
+    method,
+    headers,
+    data: { ...product, closesAt: '23:59' },
+  })
   expect(await saved.json()).toMatchObject({ responseCode: 0 })
 }
 
