@@ -39,7 +39,7 @@ test.each([
     await visitor.checkAccessibility()
 
     await type(visitor, '1234567890')
-    await says.getByText(t('Không phải vé', 'Not a ticket')).waitFor()
+    await says.getByText(t('Không phải vé', 'Not a ticket'), { exact: true }).waitFor()
     await type(visitor, typed.number)
     await says.getByText(t('Hợp lệ', 'Valid')).waitFor()
     await page.getByRole('button', { name: t('Trả lại lượt vừa rồi', 'Undo this entry') }).click()

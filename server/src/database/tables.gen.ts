@@ -1736,6 +1736,21 @@ export interface TravelAgentLink {
   changed_by: Defaulted<string>
 }
 
+export interface VisitorEntry {
+  property_id: string
+  visitor_entry_id: string
+  visitor_ticket_id: string
+  entries: number
+  place: number | null
+  entered_at: string
+  gate: string
+  account_id: string
+  person: string
+  undone_at: string | null
+  undone_by: string | null
+  undo_reason: string | null
+}
+
 export interface VisitorTicket {
   property_id: string
   visitor_ticket_id: string
@@ -1887,5 +1902,6 @@ export interface Tables {
   travel_agent_contact: TravelAgentContact
   travel_agent_key: TravelAgentKey
   travel_agent_link: TravelAgentLink
+  visitor_entry: VisitorEntry
   visitor_ticket: VisitorTicket
 }
