@@ -122,7 +122,7 @@ export const emailCalls = {
     ],
     diary: say('Sửa cách gửi email', 'Changed how mail is sent'),
     record: { kind: 'hotelMail' },
-    tells: z.object({ ...mailFields.shape, passwordReplaced: field.flag(say('Đã thay mật khẩu', 'Password replaced')) }),
+    tells: z.object({ ...mailFields.shape, secretReplaced: field.flag(say('Đã thay mật khẩu', 'Password replaced')) }),
   }),
   'email/send-mail': call({
     words: say('Gửi email thử', 'Send a test letter'),

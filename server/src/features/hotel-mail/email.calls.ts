@@ -53,7 +53,7 @@ export const emailCalls = (outside: Pick<Outside, 'mailer' | 'hotelMailer' | 'ke
         version,
         person: at.person.fullName,
       })
-      await at.diary({ subject: '', before: valuesOf(before), after: { ...values, passwordReplaced: password !== '' } })
+      await at.diary({ subject: '', before: valuesOf(before), after: { ...values, secretReplaced: password !== '' } })
       return { version: saved }
     },
 

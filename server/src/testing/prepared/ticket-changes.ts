@@ -36,7 +36,11 @@ const bookedTickets = async (scene: Scene, paymentMethod: 'bank transfer' | 'deb
   const { pool } = scene.server.database
   await pool.query(`update property set state = 'onsite' where property_id = $1`, [scene.propertyId])
   await pool.query(`update e_contract set state = 'signed', ends_on = null where property_id = $1`, [scene.propertyId])
-  await pool.query('update travel_agent_link set active = true, debt_limit = 1000000000 where property_id = $1', [scene.propertyId])
+  await pool.query(
+    `update travel_agent_link set active = true, debt_limit = 1000000000
+      where property_id = $1 and travel_agent_id = (select travel_agent_id from travel_agent where code = $2)`,
+    [scene.propertyId, await agentOf(scene)],
+  )
   const booker = { agentKey: await agentOf(scene), key: crypto.randomUUID() }
   return (
     await scene.server.ask(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inDays } from '#testing/factories/book-stay.ts'
-import { bookTickets, makeSellingPark } from '#testing/factories/book-tickets.ts'
+import { bookTickets } from '#testing/factories/book-tickets.ts'
+import { makeOpenPark } from '#testing/factories/enter-park.ts'
 import { signInAdmin } from '#testing/factories/factories.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
@@ -8,7 +9,7 @@ const server = useTestServer()
 
 /** A park with a visit today on credit, one in a month that is not paid, and one that was cancelled. */
 const parkWithBookings = async () => {
-  const park = await makeSellingPark(server)
+  const park = await makeOpenPark(server)
   const today = (await bookTickets(server, park, { day: inDays(0) })).data.code
   const unpaid = (await bookTickets(server, park, { paymentMethod: 'cash' })).data.code
   const cancelled = (await bookTickets(server, park, { day: inDays(40) })).data.code
@@ -64,7 +65,7 @@ test('a ticket booking is shown with its lines by kind of visitor, and another p
     allowed: { cancel: { ok: true } },
     ifCancelledToday: { refund: 0 },
   })
-  const other = await makeSellingPark(server)
+  const other = await makeOpenPark(server)
   expect(await server.ask('ticket-booking/detail', { code: unpaid }, other.owner)).toMatchObject({ status: 404 })
   const cancel = await server.ask('ticket-booking/cancel', { code: unpaid, reason: 'x' }, other.owner)
   expect(cancel).toMatchObject({ status: 404, errors: [{ field: 'code' }] })
