@@ -97,9 +97,11 @@ type Offered = { readonly roomPlanId: string; readonly total: number; readonly b
 const offerText = (code: string, { roomPlanId, total, beforeTax, struck }: Offered): string =>
   `${code} ${roomPlanId}: ${total}, ${beforeTax} before tax, struck ${struck}`
 
-const pagesOf = async ({ agent }: Pick<Market, 'agent'>, search: Search): Promise<Found[]> => {
+/** All pages of a search; more pages than properties are a search that goes round in a circle. */
+const pagesOf = async ({ agent }: Pick<Market, 'agent'>, search: Search, before = 0): Promise<Found[]> => {
+  expect(before, 'pages of a search').toBeLessThanOrEqual(size)
   const { data } = await server.ask('distribution/search', search, agent)
-  return [...data.properties, ...(data.next === null ? [] : await pagesOf({ agent }, { ...search, after: data.next }))]
+  return [...data.properties, ...(data.next === null ? [] : await pagesOf({ agent }, { ...search, after: data.next }, before + 1))]
 }
 
 type Booked = Pick<Search, 'checkIn' | 'checkOut' | 'rooms' | 'promotionCode' | 'giftCode'>
