@@ -124,6 +124,16 @@ test('the id of an entry is one entry', async () => {
   expect(await show(tickets[1]?.code)).toMatchObject({ status: 200 })
 })
 
+test('a phone that got no answer sends the same entry again by its key: it is let in once, and told so again', async () => {
+  const { tickets } = await ticketsForToday(server, park)
+  const entry = { id: crypto.randomUUID(), ticket: tickets[0]?.code ?? '', gate: 'Cổng 1' }
+  const by = { ...guard, key: crypto.randomUUID() }
+  const first = await server.ask('gate/enter', entry, by)
+  const before = await entriesIn(park.propertyId)
+  expect((await server.ask('gate/enter', entry, by)).data).toEqual(first.data)
+  expect(await entriesIn(park.propertyId)).toBe(before)
+})
+
 test('the database itself keeps a ticket from letting in more often than it may', async () => {
   const { tickets } = await ticketsForToday(server, park)
   await show(tickets[0]?.code)
