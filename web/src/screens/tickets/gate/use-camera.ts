@@ -24,7 +24,7 @@ export const useCamera = (reading: boolean, read: (text: string) => void): Camer
   const isOn = wanted && state === 'on'
   useEffect(() => {
     if (!isOn || !reading) return undefined
-    return whileReading(ref, (text) => tell(text))
+    return whileReading(ref, { told: (text) => tell(text), failed: () => setState('refused') })
   }, [isOn, reading])
   return { ref, state: wanted ? state : 'off', start: () => setWanted(true) }
 }
@@ -56,16 +56,23 @@ const whileOn = (ref: RefObject<HTMLVideoElement | null>, tell: (state: 'on' | '
   }
 }
 
-/** Looks at the camera’s picture until a code is read; returns what ends it. */
-const whileReading = (ref: RefObject<HTMLVideoElement | null>, told: (text: string) => void): (() => void) => {
+type Reading = { readonly told: (text: string) => void; readonly failed: () => void }
+
+/** Looks at the camera’s picture until a code is read; returns what ends it. `failed` where the reader cannot be loaded, or gives up. */
+const whileReading = (ref: RefObject<HTMLVideoElement | null>, { told, failed }: Reading): (() => void) => {
   const ended = new AbortController()
   const look = async (readQr: ReadQr): Promise<void> => {
     const picture = ref.current
     const text = picture !== null && picture.readyState >= picture.HAVE_CURRENT_DATA ? await readQr(picture) : null
     if (ended.signal.aborted) return
-    if (text === null) setTimeout(() => void look(readQr), between)
-    else told(text)
+    if (text !== null) return told(text)
+    setTimeout(() => void look(readQr).catch(failed), between)
+    return undefined
   }
-  void qrReader().then(look)
+  qrReader()
+    .then(look)
+    .catch(() => {
+      if (!ended.signal.aborted) failed()
+    })
   return () => ended.abort()
 }
