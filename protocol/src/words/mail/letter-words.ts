@@ -15,6 +15,7 @@ export const letterWords = {
   requestOffered: say('Đại lý: đề nghị phòng', 'Agent: rooms offered'),
   requestEnded: say('Đại lý: đề nghị đã thu hồi hoặc hết hạn', 'Agent: offer taken back or lapsed'),
   agentCredit: say('Đại lý: công nợ sắp hết', 'Agent: credit nearly used'),
+  agentMonth: say('Đại lý: bảng đối soát tháng', 'Agent: monthly statement'),
 } as const satisfies Record<string, Saying>
 
 /** A kind of letter. */

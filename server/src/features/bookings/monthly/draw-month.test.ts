@@ -51,6 +51,18 @@ const agree = (propertyId: string) =>
     [propertyId],
   )
 
+test('an agent gets one email about its month, sent as the property sends its letters', async () => {
+  const { propertyId, travelAgentId } = await bookedLastMonth(2)
+  await query(`update travel_agent set email = 'ketoan@daily.example' where travel_agent_id = $1`, [travelAgentId])
+  await run(drawMonths)
+  await run(drawMonths)
+  const { rows } = await query(
+    `select payload->>'to' as "to", payload->'of'->>'kind' as kind from outbox where topic = 'mail' and payload->'of'->>'propertyId' = $1`,
+    [propertyId],
+  )
+  expect(rows.filter(({ kind }) => kind === 'agentMonth')).toEqual([{ to: 'ketoan@daily.example', kind: 'agentMonth' }])
+})
+
 test('the bookings whose guests left in a month are lines of its statement, however many servers draw it up', async () => {
   const { propertyId } = await bookedLastMonth(3)
   await Promise.all(Array.from({ length: 6 }, () => run(drawMonths)))

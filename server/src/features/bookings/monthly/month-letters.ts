@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { postEvents } from '#kit/jobs/outbox.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import type { Letter } from '#outside/mail.ts'
 
 /** What an agent is told of its month: it is drawn up, or the property disputes or answers about a line. */
 export type MonthLetter = { readonly kind: 'drawn' } | { readonly kind: 'disputed' | 'answered'; readonly said: string }
@@ -23,7 +24,8 @@ export const writeToAgents = async (tx: PropertyTx, agentIds: readonly string[],
       speak(titles[letter.kind], language, { property: { vi: nameVi, en: nameEn }[language], month: formatMonth(month) })
     const textIn = (language: Language) =>
       speak(text, language, { title: titleIn(language), said: letter.kind === 'drawn' ? speak(drawnWords, language) : letter.said })
-    return { to, language: 'vi' as const, subject: titleIn('vi'), text: languages.map(textIn).join('\n') }
+    const of = { propertyId: tx.propertyId, kind: 'agentMonth' } as const
+    return { to, language: 'vi', subject: titleIn('vi'), text: languages.map(textIn).join('\n'), of } satisfies Letter
   })
   await postEvents(tx, 'mail', letters)
 }

@@ -48,7 +48,7 @@ export const useMonthColumns = (): readonly Column<Month>[] => {
         phone: 'second',
         rank: 2,
         width: 130,
-        cell: ({ waiting }) => (waiting === 0 ? '–' : t(waitingWords, { count: waiting })),
+        cell: ({ waiting }) => (waiting === 0 ? '–' : format.count(waiting, lineNoun)),
       },
       { key: 'amount', head: say('Tổng', 'Total'), right: true, rank: 2, min: 128, cell: (row) => money(row.amount - row.allowed, row) },
       {
@@ -70,5 +70,5 @@ export const useMonthColumns = (): readonly Column<Month>[] => {
   }, [t, format])
 }
 
+const lineNoun = { vi: 'dòng', one: 'line', other: 'lines' }
 const disputedWords = say('{count} chưa thống nhất', '{count} disputed')
-const waitingWords = say('{count} dòng', '{count} lines')
