@@ -25,7 +25,8 @@ test.each([
     const [scanned, typed] = await ticketsOf(await buyTickets(2, 'Trịnh Thảo Nguyên'))
     if (scanned === undefined || typed === undefined) throw new Error('each visitor has a ticket')
 
-    await page.goto(`${base}/hotel-manage/tickets/gate`)
+    await page.goto(`${base}/dashboard`)
+    await page.getByRole('link', { name: t('Cổng', 'Gate'), exact: true }).tap()
     await page.getByLabel(t('Tên cổng', 'Name of the gate')).fill(t('Cổng Đông', 'East gate'))
     await visitor.checkAccessibility()
     const says = page.getByRole('main').getByRole('alert')

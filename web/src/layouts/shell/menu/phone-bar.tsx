@@ -1,5 +1,6 @@
 import { holdsAll } from '@innkeeper/protocol/access'
 import { say, type Saying } from '@innkeeper/protocol/say'
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { useSay } from '#kit/language/language.tsx'
 import { useSession } from '#kit/session/session-context.ts'
 import { paths } from '#paths.ts'
@@ -8,11 +9,11 @@ import { Icon, type IconName } from '#ui/look/icon.tsx'
 import { Link } from '#ui/buttons/link.tsx'
 import styles from './phone-bar.module.css'
 
-/** The bar at the bottom of a phone: the daily jobs that exist and that the person may do. */
+/** The bar at the bottom of a phone: the daily jobs of a hotel or a park that exist and that the person may do. */
 export const PhoneBar = ({ path }: { path: string }) => {
   const t = useSay()
   const { property, codes, hotel } = useSession()
-  const jobs = dailyJobs.filter((job) => {
+  const jobs = dailyJobs[hotel?.kind ?? 'hotel'].filter((job) => {
     const screen = screenAt(paths.screen(property, job.path))
     return screen !== undefined && holdsAll(codes, screen.codes)
   })
@@ -35,9 +36,18 @@ export const PhoneBar = ({ path }: { path: string }) => {
 type Job = { readonly path: string; readonly words: Saying; readonly icon: IconName }
 
 const jobsWords = say('Việc hằng ngày', 'Daily jobs')
-const dailyJobs: readonly Job[] = [
-  { path: 'dashboard', words: say('Hôm nay', 'Today'), icon: 'calendar-event' },
-  { path: 'booking/list-booking', words: say('Đặt phòng', 'Bookings'), icon: 'clipboard-list' },
-  { path: 'booking/request-booking', words: say('Yêu cầu', 'Requests'), icon: 'message-2' },
-  { path: 'hotel-manage/room-sale/avail-and-rate', words: say('Giá, phòng', 'Rates'), icon: 'layout-grid' },
-]
+const today: Job = { path: 'dashboard', words: say('Hôm nay', 'Today'), icon: 'calendar-event' }
+const dailyJobs: Readonly<Record<PropertyKind, readonly Job[]>> = {
+  hotel: [
+    today,
+    { path: 'booking/list-booking', words: say('Đặt phòng', 'Bookings'), icon: 'clipboard-list' },
+    { path: 'booking/request-booking', words: say('Yêu cầu', 'Requests'), icon: 'message-2' },
+    { path: 'hotel-manage/room-sale/avail-and-rate', words: say('Giá, phòng', 'Rates'), icon: 'layout-grid' },
+  ],
+  playground: [
+    today,
+    { path: 'booking/list-ticket', words: say('Đặt vé', 'Bookings'), icon: 'clipboard-list' },
+    { path: 'hotel-manage/tickets/gate', words: say('Cổng', 'Gate'), icon: 'ticket' },
+    { path: 'hotel-manage/tickets/calendar', words: say('Giá vé', 'Prices'), icon: 'layout-grid' },
+  ],
+}
