@@ -23,7 +23,8 @@ export const AnswerOffer = (props: AnswerOfferProps) => {
   const format = useFormat()
   const form = useForm('request-answer/accept', {
     schema: answerLinkCalls['request-answer/accept'].input,
-    initial: { token },
+    // An empty name, so that a missing one is told at its field.
+    initial: { token, guest: { name: '' } },
     done: ({ bookingCode }) => done(t(bookedWords, { code: bookingCode, property: t(letter.property) })),
     failed: again,
   })

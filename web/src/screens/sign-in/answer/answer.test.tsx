@@ -48,6 +48,14 @@ test.each([
   expect(page.queryByRole('button', { name: /^(?:Send feedback|Accept and book|Decline the offer)$/u })).toBeNull()
 })
 
+test('an offer that is accepted without a guest and a method is refused at both fields, and nothing is sent', async () => {
+  const asked = await open(letterOfOffer())
+  await userEvent.click(await page.findByRole('button', { name: 'Accept and book' }))
+  const fields = [page.getByRole('textbox', { name: /^Guest name/u }), page.getByRole('combobox', { name: /^Payment method/u })]
+  expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
+  expect(asked.map(({ url }) => url.pathname)).toEqual(['/api/v2/hotel/request-answer/show'])
+})
+
 test('a refusal says why, and what was typed stays', async () => {
   await open(letterShown(), {
     'request-answer/feedback': () => ({
