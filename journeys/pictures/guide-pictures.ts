@@ -33,6 +33,7 @@ const pagesAsTheyOpen = [
 
 const platformPages = [
   ['platform-bookings', '/admin/bookings'],
+  ['platform-months', '/admin/monthly-statements'],
   ['platform-contracts', '/admin/contracts'],
   ['platform-agents', '/admin/agents'],
   ['announcements', '/admin/announcements'],

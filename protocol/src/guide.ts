@@ -54,6 +54,7 @@ export const guideSections = {
     'platform-contracts',
     'contract-templates',
     'platform-bookings',
+    'platform-months',
     'administrators',
     'platform-agents',
     'announcements',

@@ -209,6 +209,7 @@ export const adminMenu: readonly MenuSection[] = [
       item(say('Danh sách khách sạn', 'Hotels'), 'MANAGE_1', screen('hotels', 'order')),
       item(say('Danh sách người dùng', 'Users'), 'MANAGE_1', screen('users')),
       item(say('Danh sách đặt phòng', 'Bookings'), 'MANAGE_1', screen('bookings', 'booking')),
+      item(say('Đối soát tháng', 'Monthly statements'), 'MANAGE_1', screen('monthly-statements')),
       item(say('Hợp đồng', 'Contracts'), 'MANAGE_1', screen('contracts')),
       item(say('Danh sách đại lý', 'Agent list'), 'MANAGE_1', screen('agents')),
       item(say('Thông báo chung', 'Announcements'), 'MANAGE_1', screen('announcements')),

@@ -21,6 +21,7 @@ const lists = [
   ['/admin/hotels', 'supplier/get-all-hotel'],
   ['/admin/booking/hotel/detail', 'supplier/booking/get-all'],
   ['/admin/booking/ticket/detail', 'supplier/booking/get-ticket-all'],
+  ['/admin/monthly-statements', 'supplier/booking/monthly-all'],
   ['/admin/users', 'supplier/user/get-all'],
   ['/admin/agents', 'supplier/travel-agent/get-all'],
   ['/admin/announcements', 'announcement/get-all'],
@@ -43,5 +44,9 @@ export const withRecord = async ({ page }: Pick<Visitor, 'page'>, path: string):
   const [first] = rows.parse(await answer.json()).data
   return path
     .replace('$type', 'edit')
-    .replace(/\$(\w+)/u, (_part, name: string) => z.string().parse(first?.[name] ?? first?.['requestCode']))
+    .replaceAll(/\$(\w+)/gu, (_part, name: string) =>
+      z.string().parse(first?.[name] ?? first?.['requestCode'] ?? idOf(first?.['property'])),
+    )
 }
+
+const idOf = (property: unknown): string => z.looseObject({ id: z.string() }).parse(property).id

@@ -64,6 +64,18 @@ export const platformScreens = [
     codes: ['MANAGE_1'],
   },
   {
+    path: '/admin/monthly-statements',
+    guide: 'platform-months',
+    title: say('Đối soát tháng', 'Monthly statements'),
+    codes: ['MANAGE_1'],
+  },
+  {
+    path: '/admin/monthly-statements/$hotelId/$month/$currency',
+    guide: 'platform-months',
+    title: say('Đối soát tháng', 'Monthly statement'),
+    codes: ['MANAGE_1'],
+  },
+  {
     path: '/admin/contracts',
     guide: 'platform-contracts',
     title: say('Hợp đồng', 'Contracts'),
