@@ -16,9 +16,10 @@ export const platformLoaders: Loaders<typeof platformScreens> = {
     (await import('#screens/admin/bookings/tickets/platform-ticket-screen.tsx')).PlatformTicketScreen,
   '/admin/booking/hotel/detail/$code': async () =>
     (await import('#screens/admin/bookings/platform-booking-screen.tsx')).PlatformBookingScreen,
-  '/admin/monthly-statements': async () => (await import('#screens/admin/monthly/platform-month-list-screen.tsx')).PlatformMonthListScreen,
+  '/admin/monthly-statements': async () =>
+    (await import('#screens/admin/bookings/monthly/platform-month-list-screen.tsx')).PlatformMonthListScreen,
   '/admin/monthly-statements/$hotelId/$month/$currency': async () =>
-    (await import('#screens/admin/monthly/platform-month-screen.tsx')).PlatformMonthScreen,
+    (await import('#screens/admin/bookings/monthly/platform-month-screen.tsx')).PlatformMonthScreen,
   '/admin/contracts': async () => (await import('#screens/admin/contracts/contract-list-screen.tsx')).ContractListScreen,
   '/admin/contracts/$id': async () => (await import('#screens/admin/contracts/platform-contract-screen.tsx')).PlatformContractScreen,
   '/admin/contract-templates': async () =>

@@ -70,15 +70,16 @@ const useSumColumns = <R extends Summed>(ofAll: Currency = 'VND'): readonly Colu
   const t = useSay()
   const format = useFormat()
   return useMemo(() => {
-    const inWords = (amount: number, { currency = ofAll }: Summed) => format.money(amount, currency)
-    const money = (amount: number, row: Summed) => <span className={styles['amount']}>{inWords(amount, row)}</span>
+    const money = (amount: number, { currency = ofAll }: Summed) => (
+      <span className={styles['amount']}>{format.money(amount, currency)}</span>
+    )
     return [
       {
         key: 'lines',
         head: say('Số dòng', 'Lines'),
         right: true,
         rank: 3,
-        width: 120,
+        width: 140,
         cell: ({ lines, disputed }) => (
           <>
             {format.number(lines)}
@@ -92,15 +93,16 @@ const useSumColumns = <R extends Summed>(ofAll: Currency = 'VND'): readonly Colu
         head: say('Hoa hồng', 'Commission'),
         right: true,
         phone: 'end',
-        min: 150,
-        cell: (row) => (
-          <>
-            {money(row.commission, row)}
-            {row.agreedCommission !== row.commission && (
-              <SecondLine>{t(agreedWords, { amount: inWords(row.agreedCommission, row) })}</SecondLine>
-            )}
-          </>
-        ),
+        min: 128,
+        cell: (row) => money(row.commission, row),
+      },
+      {
+        key: 'agreedCommission',
+        head: say('Hoa hồng đã thống nhất', 'Agreed commission'),
+        right: true,
+        rank: 3,
+        min: 128,
+        cell: (row) => money(row.agreedCommission, row),
       },
       {
         key: 'state',
@@ -115,4 +117,3 @@ const useSumColumns = <R extends Summed>(ofAll: Currency = 'VND'): readonly Colu
 
 const ofAgents = say('{agreed}/{agents}', '{agreed} of {agents}')
 const disputedWords = say('{count} chưa thống nhất', '{count} disputed')
-const agreedWords = say('{amount} đã thống nhất', '{amount} agreed')

@@ -12,7 +12,6 @@ import { Link } from '#ui/buttons/link.tsx'
 import { RecordLoading } from '#ui/forms/record-loading.tsx'
 import { TableList } from '#ui/lists/table/table-list.tsx'
 import { Badge } from '#ui/page/badge.tsx'
-import { Card } from '#ui/page/card.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Summary, SummaryItem } from '#ui/page/summary.tsx'
@@ -20,6 +19,7 @@ import { Failed } from '#ui/states/failed.tsx'
 import { useAgentMonthColumns } from './platform-month-columns.tsx'
 import { PlatformMonthLines } from './platform-month-lines.tsx'
 import { platformMonthlyTitle, propertyMonthLook, type PropertyMonthShown } from './platform-month-shown.ts'
+import styles from './platform-months.module.css'
 
 /** A month of a property: what it brings the platform, agent by agent and line by line. */
 export const PlatformMonthScreen = () => {
@@ -42,6 +42,7 @@ export const PlatformMonthScreen = () => {
       {read.error !== null && <Failed what={what} error={read.error} again={read.again} readAt={read.readAt} />}
       <Sums month={read.data} />
       <Agents month={read.data} read={read} />
+      <h2 className={styles['title']}>{t(linesWords)}</h2>
       <PlatformMonthLines place={place} />
     </Page>
   )
@@ -77,6 +78,7 @@ const Sums = ({ month }: { month: PropertyMonthShown }) => {
 type AgentsProps = { month: PropertyMonthShown; read: Pick<Read<unknown>, 'again' | 'readAt'> }
 
 const Agents = ({ month: { statements, currency }, read: { again, readAt } }: AgentsProps) => {
+  const t = useSay()
   const columns = useAgentMonthColumns(currency)
   const list = {
     rows: statements,
@@ -90,9 +92,10 @@ const Agents = ({ month: { statements, currency }, read: { again, readAt } }: Ag
     size: 1,
   }
   return (
-    <Card title={agentsTitle} flush>
+    <section className={styles['agents']}>
+      <h2>{t(agentsTitle)}</h2>
       <TableList what={agentsWhat} list={list} columns={columns} keyOf={({ id }) => id} empty={noAgents} />
-    </Card>
+    </section>
   )
 }
 
@@ -103,7 +106,7 @@ const agreedWords = say('trong đó đã thống nhất {amount}', '{amount} of 
 const totalWords = say('Tổng', 'Total')
 const agentsWords = say('Đại lý', 'Agents')
 const agreedAgentsWords = say('{count} đã thống nhất', '{count} agreed')
-const linesWords = say('Số dòng', 'Lines')
+const linesWords = say('Các dòng', 'Lines')
 const disputedWords = say('{count} chưa thống nhất', '{count} disputed')
 const agentsTitle = say('Theo đại lý', 'By agent')
 const agentsWhat = say('các đại lý của tháng', 'the agents of the month')

@@ -10,7 +10,7 @@ import { FilterBar } from '#ui/lists/filter-bar.tsx'
 import { Listing } from '#ui/lists/listing.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { HotelFilter } from '../bookings/platform-booking-filters.tsx'
+import { HotelFilter } from '../platform-booking-filters.tsx'
 import { usePlatformMonthColumns } from './platform-month-columns.tsx'
 import { platformMonthlyTitle, propertyMonthLook, propertyMonthStates, type PropertyMonthState } from './platform-month-shown.ts'
 

@@ -106,15 +106,15 @@ const useSumColumns = (currency: Currency): readonly Column<PlatformLine>[] => {
         right: true,
         phone: 'end',
         min: 128,
-        cell: ({ commission }) =>
-          commission === null ? (
-            '–'
-          ) : (
-            <>
-              {money(commission.amount)}
-              <SecondLine>{format.percent(commission.basisPoints)}</SecondLine>
-            </>
-          ),
+        cell: ({ commission }) => (commission === null ? '–' : money(commission.amount)),
+      },
+      {
+        key: 'share',
+        head: say('Tỷ lệ', 'Share'),
+        right: true,
+        rank: 4,
+        width: 90,
+        cell: ({ commission }) => (commission === null ? '–' : format.percent(commission.basisPoints)),
       },
       {
         key: 'state',
