@@ -7,6 +7,7 @@ import helmet from 'helmet'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, type FastifyReply, type RawServerDefault } from 'fastify'
 import { handlersOf } from './handlers/handlers.ts'
 import { mountGatewayCallbacks } from './features/bookings/pay-online/gateway-callbacks.ts'
+import { mountSite } from './features/site/site-routes.ts'
 import { noteSeen } from './features/sign-in/session/own-sessions.store.ts'
 import { mountGuide } from './guide/guide-routes.ts'
 import { refusalAnswer } from './kit/call/answer.ts'
@@ -67,6 +68,7 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
   mountFiles(app, outside.files)
   mountApiPage(app)
   await mountGuide(app)
+  mountSite(app, server)
   if (settings.webRoot !== null && sendPage !== null) await mountWeb(app, settings.webRoot, sendPage)
   return app
 }

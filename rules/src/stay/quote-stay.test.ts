@@ -3,6 +3,7 @@ import { anAgent } from '#testing/offers-in-tests.ts'
 import { noOffers } from '#price/offers.ts'
 import { emptyRateNight } from '#rate/rate-night.ts'
 import { emptyRoomNight } from '#rate/room-night.ts'
+import { cheapestFrom, type OpenStay } from './cheapest-from.ts'
 import { quoteStay } from './quote-stay.ts'
 import type { AskedRoom, StayAsked } from './quote-stay.ts'
 import type { SellablePlan, SellableProperty } from './sellable-property.ts'
@@ -101,4 +102,14 @@ test('a stop sell of the parent blocks the plan that inherits it, and the price 
 
 test('a room-plan that the property does not have is no stay', () => {
   expect(quoteStay(property, { ...asked, rooms: [{ ...room, roomPlanId: 'other' }] }, noOffers)).toBeNull()
+})
+
+test('the cheapest stay from a day is the cheapest quote that can be booked; none where no plan can', () => {
+  const open: OpenStay = { nights: 2, rooms: [room], today: asked.today, buyer: anAgent }
+  expect(cheapestFrom(property, asked.checkIn, open, noOffers)).toBe(900 + 1350)
+  const withoutStrict = property.roomPlans.map((one) => ({ ...one, active: one.planId !== 'strict' }))
+  expect(cheapestFrom({ ...property, roomPlans: withoutStrict }, asked.checkIn, open, noOffers)).toBe(2500)
+  expect(cheapestFrom(property, asked.checkIn, { ...open, rooms: [room, room, room] }, noOffers)).toBeNull()
+  const withdrawn = { ...property, plans: property.plans.map((one) => ({ ...one, active: false })) }
+  expect(cheapestFrom(withdrawn, asked.checkIn, open, noOffers)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { guideSections, guideUrl, type GuidePage, type GuideSection } from '@innkeeper/protocol/guide'
 import { hotline } from '@innkeeper/protocol/words/platform/hotline'
 import { speak, type Language, type Saying, type SayingValues } from '@innkeeper/protocol/say'
-import { html, type Html } from '#kit/openapi/page/html.ts'
+import { html, type Html } from '#kit/http/html.ts'
 import { guideWords, sectionWords } from './guide-words.ts'
 import type { GuideText } from './render-text.ts'
 

@@ -1,6 +1,6 @@
 import { guideUrl } from '@innkeeper/protocol/guide'
 import { speak, type Language } from '@innkeeper/protocol/say'
-import { html, type Html } from '#kit/openapi/page/html.ts'
+import { html, type Html } from '#kit/http/html.ts'
 import { guideFrame } from './guide-frame.ts'
 import { guideWords } from './guide-words.ts'
 import type { GuideText } from './render-text.ts'

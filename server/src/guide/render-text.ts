@@ -2,7 +2,7 @@ import { guideUrl, type GuidePage } from '@innkeeper/protocol/guide'
 import type { Language } from '@innkeeper/protocol/say'
 import { foldText } from '@innkeeper/rules/text/fold-text'
 import { Marked, type Token, type Tokens } from 'marked'
-import { Html, html } from '#kit/openapi/page/html.ts'
+import { Html, html } from '#kit/http/html.ts'
 import { guidePageNamed } from './guide-page-named.ts'
 
 /** The size of a picture, so that the page reserves space for it. */

@@ -13,8 +13,8 @@ import { servedStay } from '#features/bookings/check-stay/served-stay.reads.ts'
 import { stayFacts, type PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
 import { photosShown } from '#features/images/photos/images.reads.ts'
 import { placesNearby } from '#features/nearby/nearby.reads.ts'
-import { offersOf } from './offers.ts'
-import { ownWords, roomWords, type OwnWords, type RoomWords } from './review.store.ts'
+import { offersOf } from './offers.reads.ts'
+import { ownWords, roomWords, type OwnWords, type RoomWords } from './property-words.reads.ts'
 
 type Asking = At<'review/detail'> | At<'review/change-quantity'>
 
@@ -47,7 +47,7 @@ export const reviewCalls = implement({
         ...roomFacts(facts, room),
         amenities: amenities.ofRoomType(room.roomTypeId),
         photos: photos.ofRoomType(room.roomTypeId),
-        ...offersOf(onceOnSale(facts), room.roomTypeId, stayOf(input), at.language),
+        ...offersOf(onceOnSale(facts), room.roomTypeId, offeredTo(facts, stayOf(input)), at.language),
       })),
     }
   },
@@ -80,6 +80,12 @@ const stayOf = ({ checkIn, checkOut, adults, childrenAges }: Stay) => ({
   checkIn: toDay(checkIn),
   checkOut: toDay(checkOut),
   room: { adults, childrenAges, extraBeds: 0 },
+})
+
+const offeredTo = ({ agent }: PropertyFacts, { room, ...dates }: ReturnType<typeof stayOf>) => ({
+  ...dates,
+  rooms: [room],
+  buyer: buyerOf(agent, {}),
 })
 
 const factsOf = async (

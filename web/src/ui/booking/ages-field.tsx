@@ -2,7 +2,7 @@ import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import { plainField } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
-import { agesOf } from '#kit/property/ages-of.ts'
+import { agesOf } from '@innkeeper/rules/stay/ages-of'
 import { TextField } from '../fields/text-field.tsx'
 
 type AgesFieldProps = { ages: readonly number[]; change: (ages: number[]) => void; error: string | undefined }

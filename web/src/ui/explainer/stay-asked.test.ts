@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agesOf } from '#kit/property/ages-of.ts'
+import { agesOf } from '@innkeeper/rules/stay/ages-of'
 import { inputOf, stayFollowing, stayFrom } from './stay-asked.ts'
 
 describe('the ages of children as typed', () => {

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, toDay } from '@innkeeper/rules/days/day'
-import { agesOf } from '#kit/property/ages-of.ts'
+import { agesOf } from '@innkeeper/rules/stay/ages-of'
 
 /** What is asked about: a stay, its guests and who would book it. */
 export type StayAsked = {

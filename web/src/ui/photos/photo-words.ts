@@ -1,15 +1,7 @@
 import { imageCategories, imageCategoryCodes, type ImageCategory } from '@innkeeper/protocol/codes/image-categories'
 import { say, type Language, type Saying } from '@innkeeper/protocol/say'
+import { photoName, type Captioned } from '@innkeeper/protocol/shapes/photo-name'
 import type { Choice } from '../fields/choice/select-field.tsx'
-
-/** What is said of a photo: its caption in both languages and what it shows. */
-export type Captioned = { readonly category: ImageCategory; readonly captionVi: string; readonly captionEn: string }
-
-/** What a photo is called: its caption in a language, or else what it shows. */
-export const photoName = ({ category, captionVi, captionEn }: Captioned): Saying => {
-  const shown = imageCategories[category]
-  return { vi: captionVi === '' ? shown.vi : captionVi, en: captionEn === '' ? shown.en : captionEn }
-}
 
 /** What a photo is called among others: its caption, or else the name of its file. */
 export const photoLabel = (photo: Captioned & { readonly fileName: string }): Saying => {

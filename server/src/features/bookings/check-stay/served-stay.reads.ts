@@ -1,5 +1,6 @@
 import { nightsOfStay, toDay, type Day } from '@innkeeper/rules/days/day'
 import { chooseHotelServices, type CodedService, type ServiceProblem } from '@innkeeper/rules/hotel-service/choose-hotel-services'
+import type { SaleChannel } from '@innkeeper/rules/price/buyer'
 import type { Offers } from '@innkeeper/rules/price/offers'
 import type { PropertyFacts } from './stay-facts.reads.ts'
 
@@ -10,6 +11,8 @@ type StayToServe = {
   readonly checkOut: Day
   readonly rooms: readonly { readonly roomPlanId: string }[]
   readonly services?: ServicesAsked | undefined
+  /** Where the stay is sold; to agents unless said otherwise. */
+  readonly channel?: SaleChannel | undefined
 }
 
 /** Why the services cannot be had: the refusal, its field and its values. */
@@ -31,7 +34,7 @@ export const servedStay = (facts: Pick<PropertyFacts, 'offers' | 'services' | 'r
   const chosen = chooseHotelServices(
     facts.services,
     asked.map(({ code, quantity, days }) => ({ code, quantity, days: days?.map(toDay) ?? null })),
-    { channel: 'agents', nights: nightsOfStay(stay.checkIn, stay.checkOut), planIds },
+    { channel: stay.channel ?? 'agents', nights: nightsOfStay(stay.checkIn, stay.checkOut), planIds },
   )
   if (!chosen.ok) return { offers: facts.offers, services: [], refused: refusedFor(chosen.problem, asked) }
   return { offers: { ...facts.offers, services: chosen.services }, services: chosen.services, refused: null }

@@ -6,7 +6,7 @@ import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import { fieldTable } from './api-page-fields.ts'
 import { exampleRequest } from './api-page-example.ts'
 import { refusalsOf } from '../../call/call-refusals.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../http/html.ts'
 import { limitsOf } from '../../call/limits.ts'
 import { inputSchema, outputSchema } from '../openapi-schema.ts'
 

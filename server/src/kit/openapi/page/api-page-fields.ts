@@ -1,5 +1,5 @@
 import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../http/html.ts'
 import type { Json } from '../openapi-schema.ts'
 import { asSchema, fieldsOf } from '../schema-example.ts'
 

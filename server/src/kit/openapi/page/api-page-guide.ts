@@ -1,5 +1,5 @@
 import { languages, say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../http/html.ts'
 
 /** The introduction for a travel agent's developer, as a part of the API page. */
 export const travelAgentGuide = (language: Language): Html =>

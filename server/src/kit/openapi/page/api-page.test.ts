@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { useTestServer } from '#testing/server/test-server.ts'
 import { exampleInput, exampleRequest } from './api-page-example.ts'
 import { apiUrls } from './api-urls.ts'
-import { html } from './html.ts'
+import { html } from '../../http/html.ts'
 import { requestParts } from '../../request/request-parts.ts'
 
 const server = useTestServer()

@@ -2,7 +2,7 @@ import { callAt, callPaths } from '@innkeeper/protocol/catalogue'
 import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import { callSection } from './api-page-call.ts'
 import { travelAgentGuide } from './api-page-guide.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../http/html.ts'
 import { prefixOf } from '@innkeeper/protocol/freshness/stale'
 
 /** The addresses of the API page's style sheet and of the description for machines. */

@@ -1,5 +1,5 @@
 import { nouns } from '@innkeeper/protocol/format/format'
-import { mealsText } from '#kit/property/meals-text.ts'
+import { mealsText } from '@innkeeper/protocol/words/sale/meals-text'
 import { say } from '@innkeeper/protocol/say'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'

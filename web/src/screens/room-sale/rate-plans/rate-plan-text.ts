@@ -3,7 +3,7 @@ import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { say } from '@innkeeper/protocol/say'
 import { fieldRules } from '#kit/forms/field-rules.ts'
 import { nameOf, type Named } from '#kit/language/names.ts'
-import { mealsText } from '#kit/property/meals-text.ts'
+import { mealsText } from '@innkeeper/protocol/words/sale/meals-text'
 import type { FieldTexts, Speech } from '#record/field-text.ts'
 import { stepText, type Choices } from './rate-plan-words.ts'
 

@@ -1,6 +1,6 @@
 import { say } from '@innkeeper/protocol/say'
 import type { Day } from '@innkeeper/rules/days/day'
-import { agesOf } from '#kit/property/ages-of.ts'
+import { agesOf } from '@innkeeper/rules/stay/ages-of'
 import { plainField } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
 import type { AddressChange } from '#kit/page/use-address.ts'

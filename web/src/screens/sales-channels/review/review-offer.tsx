@@ -1,7 +1,7 @@
 import { nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
-import { mealsText } from '#kit/property/meals-text.ts'
+import { mealsText } from '@innkeeper/protocol/words/sale/meals-text'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Icon } from '#ui/look/icon.tsx'
 import { Stepper } from '#ui/buttons/stepper.tsx'

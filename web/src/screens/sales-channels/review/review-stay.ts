@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@innkeeper/rules/days/day'
 import { z } from 'zod'
-import { agesOf } from '#kit/property/ages-of.ts'
+import { agesOf } from '@innkeeper/rules/stay/ages-of'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 
 /** The page as travel agents see it. */

@@ -1,10 +1,9 @@
-import { mealWords } from '@innkeeper/protocol/calls/room-sale/plan'
-import { say } from '@innkeeper/protocol/say'
 import { meals as mealsOfDay } from '@innkeeper/rules/rate-plan/meals'
-import type { Say } from '../language/language.tsx'
+import { mealWords } from '#calls/room-sale/plan.ts'
+import { say, type Saying } from '#say.ts'
 
 /** The meals of a plan, in the order of the day, or a text that there are none. */
-export const mealsText = (meals: readonly string[], t: Say): string =>
+export const mealsText = (meals: readonly string[], t: (words: Saying) => string): string =>
   mealsOfDay
     .filter((meal) => meals.includes(meal))
     .map((meal) => t(mealWords[meal]))

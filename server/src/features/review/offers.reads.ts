@@ -4,22 +4,26 @@ import { speakStayRule, lineAnswer } from '@innkeeper/protocol/shapes/stay-answe
 import type { Day } from '@innkeeper/rules/days/day'
 import type { PricedRoom } from '@innkeeper/rules/price/room-lines'
 import { roomsLeft } from '@innkeeper/rules/stay/rooms-left'
-import { quoteStay, struckOf } from '@innkeeper/rules/stay/quote-stay'
-import { buyerOf } from '#features/bookings/check-stay/buyer.reads.ts'
+import { quoteStay, struckOf, type StayAsked } from '@innkeeper/rules/stay/quote-stay'
 import { bookedLine } from '#features/bookings/book/quoted-lines.reads.ts'
 import type { PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
 
 type RoomType = CallOutput<'review/detail'>['roomTypes'][number]
 type Offer = RoomType['offers'][number]
 
-/** One room for a stay. */
-export type OneRoom = { readonly checkIn: Day; readonly checkOut: Day; readonly room: PricedRoom }
+/** A stay in rooms of one room type, and who buys it. */
+export type StayToOffer = {
+  readonly checkIn: Day
+  readonly checkOut: Day
+  readonly rooms: readonly PricedRoom[]
+  readonly buyer: StayAsked['buyer']
+}
 
 /** The offers of a room type for a stay: its plans on sale, those that can be booked first, then the cheapest first. */
 export const offersOf = (
   facts: PropertyFacts,
   roomTypeId: string,
-  stay: OneRoom,
+  stay: StayToOffer,
   language: Language,
 ): Pick<RoomType, 'vacant' | 'offers'> => {
   const quoted = facts.roomPlans
@@ -36,17 +40,17 @@ const isOnSale = (facts: PropertyFacts, planId: string): boolean => facts.plans.
 const quotedOffer = (
   facts: PropertyFacts,
   roomPlanId: string,
-  { room, checkIn, checkOut }: OneRoom,
+  { rooms, ...stay }: StayToOffer,
   language: Language,
 ): { readonly vacant: number; readonly offer: Offer } | null => {
   const quote = quoteStay(
     facts,
-    { checkIn, checkOut, rooms: [{ ...room, roomPlanId }], agentActive: true, today: facts.today, buyer: buyerOf(facts.agent, {}) },
+    { ...stay, rooms: rooms.map((room) => ({ ...room, roomPlanId })), agentActive: true, today: facts.today },
     facts.offers,
   )
   const line = quote?.lines[0]
   if (!quote || line === undefined) return null
-  const { ratePlan, meals, cancellation, payment } = lineAnswer(bookedLine(line), checkIn, facts.currency)
+  const { ratePlan, meals, cancellation, payment } = lineAnswer(bookedLine(line), stay.checkIn, facts.currency)
   const { price } = quote
   const broken = line.verdict.rules.find(({ ok }) => !ok)
   return {

@@ -1,0 +1,100 @@
+import type { Language } from '@innkeeper/protocol/say'
+import { addDays, eachDay, lastOfMonth, type Day } from '@innkeeper/rules/days/day'
+import { cheapestFrom } from '@innkeeper/rules/stay/cheapest-from'
+import type { StayDates } from '@innkeeper/rules/stay/join-stays'
+import { amenitiesShown } from '#features/amenities/amenities.reads.ts'
+import { buyerOf } from '#features/bookings/check-stay/buyer.reads.ts'
+import { stayFacts, type PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
+import { photosShown } from '#features/images/photos/images.reads.ts'
+import { placesNearby } from '#features/nearby/nearby.reads.ts'
+import { offersOf } from '#features/review/offers.reads.ts'
+import { ownWords, roomWords } from '#features/review/property-words.reads.ts'
+import { othersTurn } from '#kit/dear/others-turn.ts'
+import { eachInTurn } from '#kit/transaction/each-in-turn.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import type { SiteAsked } from './site-asked.ts'
+
+/** When a page is read, and for whom. */
+type Asking = { readonly now: Date; readonly language: Language; readonly asked: SiteAsked }
+
+/** Everything that the first page of a property's site shows; null while the property is not on sale. */
+export type SitePage = NonNullable<Awaited<ReturnType<typeof readSite>>>
+
+/** A room type on a property's site, with its offers where a stay is asked for. */
+export type SiteRoom = SitePage['rooms'][number]
+
+/** Reads the first page of the site of the property that the transaction is bound to. */
+export const readSite = async (tx: PropertyTx, { now, language, asked }: Asking) => {
+  const rooms = await roomWords(tx)
+  const facts = await factsOn(tx, {
+    roomTypeIds: rooms.map(({ roomTypeId }) => roomTypeId),
+    stays: asked.stay === null ? [] : [asked.stay],
+    now,
+  })
+  if (facts === null) return null
+  const [words, photos, amenities] = await Promise.all([ownWords(tx), photosShown(tx), amenitiesShown(tx)])
+  const { latitude, longitude } = words
+  const position = latitude === null || longitude === null ? null : { latitude, longitude }
+  const nearby = await placesNearby(tx, position)
+  return {
+    facts,
+    words,
+    position,
+    photos: photos.own,
+    amenities: amenities.own,
+    nearby: nearby.slice(0, placesNamed),
+    rooms: rooms.flatMap((room) => {
+      const type = facts.roomTypes.find(({ roomTypeId }) => roomTypeId === room.roomTypeId)
+      if (type === undefined) return []
+      return {
+        ...room,
+        ...type,
+        amenities: amenities.ofRoomType(room.roomTypeId),
+        photos: photos.ofRoomType(room.roomTypeId),
+        offered: asked.stay === null ? null : offersOf(facts, room.roomTypeId, guestsStay(asked, asked.stay), language),
+      }
+    }),
+  }
+}
+
+/** The cheapest total per arrival day of a month; null where no stay of these nights can be booked from that day. */
+export type ArrivalPrices = ReadonlyMap<Day, number | null>
+
+/** Reads what the cheapest stay of some nights costs, for each arrival day of a month from today on; null while the property is not on sale. */
+export const readCalendar = async (
+  tx: PropertyTx,
+  { asked, month, nights, now }: { readonly asked: SiteAsked; readonly month: Day; readonly nights: number; readonly now: Date },
+): Promise<{ readonly facts: PropertyFacts; readonly prices: ArrivalPrices } | null> => {
+  const rooms = await roomWords(tx)
+  const stays = [{ checkIn: month, checkOut: addDays(lastOfMonth(month), nights) }]
+  const facts = await factsOn(tx, { roomTypeIds: rooms.map(({ roomTypeId }) => roomTypeId), stays, now })
+  if (facts === null) return null
+  const prices = new Map<Day, number | null>()
+  const arrivals = eachDay(month, lastOfMonth(month)).filter((arrival) => arrival >= facts.today)
+  await eachInTurn(arrivals, async (arrival) => {
+    const { rooms: guests, buyer } = guestsStay(asked, { checkIn: arrival, checkOut: arrival })
+    prices.set(arrival, cheapestFrom(facts, arrival, { nights, rooms: guests, buyer, today: facts.today }, facts.offers))
+    await othersTurn()
+  })
+  return { facts, prices }
+}
+
+/** Whether the property takes bookings on its site now. */
+export const isOpen = async (tx: PropertyTx, now: Date): Promise<boolean> =>
+  (await factsOn(tx, { roomTypeIds: [], stays: [], now })) !== null
+
+const placesNamed = 8
+
+type Wanted = { readonly roomTypeIds: readonly string[]; readonly stays: readonly StayDates[]; readonly now: Date }
+
+const factsOn = async (tx: PropertyTx, { now, ...wanted }: Wanted): Promise<PropertyFacts | null> => {
+  const [facts] = await stayFacts(tx, { ...wanted, propertyIds: [tx.propertyId], travelAgentId: null }, now)
+  return facts !== undefined && facts.state === 'onsite' && facts.contractSigned ? facts : null
+}
+
+/** A stay as a guest on the site buys it. */
+const guestsStay = ({ rooms, typed }: SiteAsked, dates: StayDates) => ({
+  ...dates,
+  rooms,
+  buyer: buyerOf(null, { channel: 'website', ...(typed.coupon !== '' && { promotionCode: typed.coupon }) }),
+})

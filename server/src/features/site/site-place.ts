@@ -1,0 +1,21 @@
+import type { Language } from '@innkeeper/protocol/say'
+
+/** Where a page of a property's site stands: the site's address on our host or its own, and the language of the page. */
+export type SitePlace = {
+  /** Scheme and host, for links that other sites read. */
+  readonly origin: string
+  /** The path of the first page, without a slash at its end: `/book/{code}`, or nothing on the property's own domain. */
+  readonly base: string
+  readonly language: Language
+}
+
+type Query = Readonly<Record<string, string | number>>
+
+/** The path of a page of the site in a language, with what it asks for; what is empty is left out. */
+export const sitePath = ({ base, language }: SitePlace, page: '' | '/calendar', query: Query = {}): string => {
+  const asked = Object.entries<string | number>({ ...query, lang: language }).flatMap(([name, value]) =>
+    value === '' ? [] : [[name, String(value)]],
+  )
+  const path = `${base}${page}`
+  return `${path === '' ? '/' : path}?${new URLSearchParams(asked).toString()}`
+}
