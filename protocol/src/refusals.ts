@@ -8,7 +8,7 @@ import { bookingRequestRefusals } from './refusals/bookings/booking-requests.ts'
 import { requestOfferRefusals } from './refusals/bookings/request-offers.ts'
 import { contractRefusals } from './refusals/contracts.ts'
 import { commonRefusals } from './refusals/any-call.ts'
-import { mailRefusals } from './refusals/mail.ts'
+import { mailRefusals } from './refusals/support/mail.ts'
 import { giftCodeRefusals } from './refusals/gift-codes.ts'
 import { hotelServiceRefusals } from './refusals/hotel-services.ts'
 import { priceRuleRefusals } from './refusals/price-rules.ts'
@@ -23,6 +23,7 @@ import { registrationRefusals } from './refusals/people/registration.ts'
 import { roomRefusals } from './refusals/rooms.ts'
 import { secondFactorRefusals } from './refusals/people/second-factor.ts'
 import { serviceListRefusals } from './refusals/hotel-service-lists.ts'
+import { siteLookRefusals } from './refusals/support/site-look.ts'
 import { signInRefusals } from './refusals/people/sign-in.ts'
 import { staffRefusals } from './refusals/people/staff.ts'
 import { gateRefusals } from './refusals/gate.ts'
@@ -66,6 +67,7 @@ export const refusals = {
   ...ticketBookingRefusals,
   ...gateRefusals,
   ...mailRefusals,
+  ...siteLookRefusals,
   ...workbookRefusals,
 }
 export type RefusalKey = keyof typeof refusals

@@ -30,6 +30,7 @@ export const recordKindWords = {
   paymentPolicy: say('Chính sách thanh toán', 'Payment policies'),
   paymentMethods: say('Phương thức thanh toán', 'Payment methods'),
   gateway: say('Cổng thanh toán', 'Payment gateways'),
+  siteLook: say('Giao diện trang đặt phòng', 'Look of the site'),
   hotelMail: say('Gửi email', 'Sending mail'),
   travelAgent: say('Đại lý', 'Agents'),
   agentTerms: say('Điều kiện đại lý', 'Agents’ terms'),

@@ -23,11 +23,7 @@ test.each([
   ['a menu item that leads to http', { menu: [item, { ...item, address: 'http://a.vn' }] }, ['menu.1.address notHttps']],
   ['a block without a title', { widgets: [{ ...widget, titleVi: '', titleEn: '' }] }, ['widgets.0.titleVi wordsMissing']],
   ['a block without content', { widgets: [{ ...widget, contentVi: '', contentEn: '' }] }, ['widgets.0.contentVi wordsMissing']],
-  [
-    'a block with a link to a script',
-    { widgets: [{ ...widget, contentEn: '[x](javascript:x)' }] },
-    ['widgets.0.contentEn linkRefused'],
-  ],
+  ['a block with a link to a script', { widgets: [{ ...widget, contentEn: '[x](javascript:x)' }] }, ['widgets.0.contentEn linkRefused']],
   [
     'an address of another network',
     { social: [{ network: 'facebook', address: 'https://facebook.com.evil.vn/x' }] },

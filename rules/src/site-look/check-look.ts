@@ -5,15 +5,20 @@ import { refusedLinksIn } from './site-marks.ts'
 import { contrastProblems } from './site-palette.ts'
 import { isOfNetwork } from './social-networks.ts'
 
-/** A broken rule of a look, at its field. `values` are those of its words. */
+/** A broken rule of a look, at its field, with what its words name: the contrast and the nearest colour, or the address of a link. */
 export type LookProblem = {
   readonly field: string
   readonly reason: 'contrast' | 'wordsMissing' | 'addressMissing' | 'notHttps' | 'linkRefused' | 'notOfNetwork' | 'networkTwice'
-  readonly values?: Readonly<Record<string, string | number>>
+  readonly ratio?: number
+  readonly nearest?: string
+  readonly address?: string
 }
 
+/** A link that must never be shown, not even in a draft. */
+type LinkProblem = LookProblem & { readonly reason: 'notHttps' | 'linkRefused' | 'notOfNetwork' }
+
 /** What a draft may not have: a link that must never be shown. Everything else may wait until the look is published. */
-export const draftProblems = (look: SiteLook): readonly LookProblem[] => [
+export const draftProblems = (look: SiteLook): readonly LinkProblem[] => [
   ...look.menu.flatMap(menuLinkProblems),
   ...look.widgets.flatMap(contentProblems),
   ...look.social.flatMap(networkProblems),
@@ -24,7 +29,8 @@ export const publishProblems = (look: SiteLook): readonly LookProblem[] => [
   ...contrastProblems(look.colours).map(({ field, ratio, nearest }): LookProblem => ({
     field: `colours.${field}`,
     reason: 'contrast',
-    values: { ratio: shownRatio(ratio), nearest },
+    ratio: shownRatio(ratio),
+    nearest,
   })),
   ...draftProblems(look),
   ...look.menu.flatMap(unfinishedItem),
@@ -32,17 +38,17 @@ export const publishProblems = (look: SiteLook): readonly LookProblem[] => [
   ...look.social.flatMap(unfinishedNetwork),
 ]
 
-const menuLinkProblems = ({ page, address }: MenuItem, at: number): readonly LookProblem[] =>
+const menuLinkProblems = ({ page, address }: MenuItem, at: number): readonly LinkProblem[] =>
   page === 'address' && address !== '' && !isHttpsAddress(address) ? [{ field: `menu.${at}.address`, reason: 'notHttps' }] : []
 
-const contentProblems = (widget: SiteWidget, at: number): readonly LookProblem[] =>
+const contentProblems = (widget: SiteWidget, at: number): readonly LinkProblem[] =>
   (['contentVi', 'contentEn'] as const).flatMap((name) =>
     refusedLinksIn(widget[name])
       .slice(0, 1)
-      .map((address): LookProblem => ({ field: `widgets.${at}.${name}`, reason: 'linkRefused', values: { address } })),
+      .map((address): LinkProblem => ({ field: `widgets.${at}.${name}`, reason: 'linkRefused', address })),
   )
 
-const networkProblems = ({ network, address }: SocialLink, at: number): readonly LookProblem[] =>
+const networkProblems = ({ network, address }: SocialLink, at: number): readonly LinkProblem[] =>
   address !== '' && !isOfNetwork(network, address) ? [{ field: `social.${at}.address`, reason: 'notOfNetwork' }] : []
 
 const unfinishedItem = ({ nameVi, nameEn, page, address }: MenuItem, at: number): readonly LookProblem[] => [

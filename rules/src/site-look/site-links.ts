@@ -10,6 +10,7 @@ export const hostOf = (address: string): string => httpsAddress.exec(address)?.g
 const httpsAddress =
   /^https:\/\/(?<host>(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59}))(?::\d{1,5})?(?:[/?#][^\s"'<>\\^`{|}\p{Cc}]*)?$/iu
 
-const isMailLink = (address: string): boolean => /^mailto:[\w.+-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/iu.test(address)
+const isMailLink = (address: string): boolean =>
+  /^mailto:[\w.+-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/iu.test(address)
 
 const isPhoneLink = (address: string): boolean => /^tel:\+?\d(?:[-.]?\d){7,17}$/u.test(address)

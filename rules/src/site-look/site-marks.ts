@@ -17,9 +17,7 @@ export type MarkBlock =
  * a new paragraph. Whatever else was typed, HTML among it, is text; so is a link whose address is not checked.
  */
 export const parseMarks = (text: string): readonly MarkBlock[] =>
-  text
-    .split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/u)
-    .flatMap((paragraph) => blocksOf(paragraph.split(/\r?\n/u)))
+  text.split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/u).flatMap((paragraph) => blocksOf(paragraph.split(/\r?\n/u)))
 
 /** The addresses of a text's links that may not stand there. */
 export const refusedLinksIn = (text: string): readonly string[] =>

@@ -42,7 +42,7 @@ const mutedPart = 0.3
 const linePart = 0.85
 
 /** How a text on a band is painted: white where that can be read, or else one of the primary colours; where none can, the best of them. */
-export const textOn = (colours: SiteColours, band: BandName): TextPaint => {
+const textOn = (colours: SiteColours, band: BandName): TextPaint => {
   const ratios = paints.map((paint) => ({ paint, ratio: contrastRatio(paintOf(colours, paint), colours[band]) }))
   const found = ratios.find(({ ratio }) => ratio >= leastContrast)
   return (found ?? ratios.toSorted((one, other) => other.ratio - one.ratio)[0])?.paint ?? 'white'

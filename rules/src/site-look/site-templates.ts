@@ -81,7 +81,10 @@ export const startingLook = (template: SiteTemplateKey, kind: PropertyKind): Sit
 export const firstTemplate: SiteTemplateKey = 'coast'
 
 const page = (nameVi: string, nameEn: string, to: MenuItem['page']): MenuItem => ({ nameVi, nameEn, page: to, address: '' })
-const sold: Readonly<Record<PropertyKind, MenuItem>> = { hotel: page('Phòng', 'Rooms', 'rooms'), playground: page('Vé', 'Tickets', 'rooms') }
+const sold: Readonly<Record<PropertyKind, MenuItem>> = {
+  hotel: page('Phòng', 'Rooms', 'rooms'),
+  playground: page('Vé', 'Tickets', 'rooms'),
+}
 const offers = page('Ưu đãi', 'Offers', 'offers')
 const contact = page('Liên hệ', 'Contact', 'contact')
 

@@ -17,7 +17,7 @@ export const networkNames: Readonly<Record<SocialNetwork, string>> = {
 }
 
 /** The hosts of each network; their sub-domains are the network's too. The first is the usual one. */
-export const networkHosts: Readonly<Record<SocialNetwork, readonly [string, ...string[]]>> = {
+const networkHosts: Readonly<Record<SocialNetwork, readonly [string, ...string[]]>> = {
   facebook: ['facebook.com', 'fb.com', 'm.me'],
   zalo: ['zalo.me'],
   instagram: ['instagram.com'],

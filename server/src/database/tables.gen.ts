@@ -1510,6 +1510,29 @@ export interface SettledSuggestion {
   settled_by: string
 }
 
+export interface SiteLogo {
+  property_id: string
+  file_key: string
+  uploaded_at: Defaulted<string>
+}
+
+export interface SiteLook {
+  property_id: string
+  draft: Json | null
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: string
+}
+
+export interface SiteLookVersion {
+  property_id: string
+  site_look_version_id: string
+  number: number
+  look: Json
+  published_at: Defaulted<string>
+  published_by: string
+}
+
 export interface SolvedChallenge {
   challenge: string
   expires_at: string
@@ -1884,6 +1907,9 @@ export interface Tables {
   session: Session
   set_up_link: SetUpLink
   settled_suggestion: SettledSuggestion
+  site_logo: SiteLogo
+  site_look: SiteLook
+  site_look_version: SiteLookVersion
   solved_challenge: SolvedChallenge
   staff_group: StaffGroup
   staff_group_function: StaffGroupFunction

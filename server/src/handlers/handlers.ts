@@ -24,7 +24,7 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => {
     ...ticketsHandlers(outside),
     ...manageHandlers(outside, pictures),
     ...settingHandlers(outside),
-    ...supportHandlers(outside),
+    ...supportHandlers(outside, pictures),
     ...accountHandlers(outside, pictures),
     ...platformHandlers(outside),
   }

@@ -3,9 +3,16 @@ import type { Handlers } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
 import { supportHistory } from '#features/diary/history.calls.ts'
 import { emailCalls, letterKindCalls } from '#features/hotel-mail/email.calls.ts'
+import type { PictureWork } from '#features/images/photos/receive-photo.ts'
+import { siteLogoCalls } from '#features/images/pictures/site-logos.calls.ts'
+import { draftChanges, lookChanges, lookReads } from '#features/site-looks/header-footer.calls.ts'
 
-/** The handlers of the property's own letters. */
-export const supportHandlers = (outside: Outside): Handlers<keyof typeof supportSection> => ({
+/** The handlers of the look of the property's own site, and of its letters. */
+export const supportHandlers = (outside: Outside, pictures: PictureWork): Handlers<keyof typeof supportSection> => ({
+  ...lookReads,
+  ...draftChanges,
+  ...lookChanges(outside),
+  ...siteLogoCalls(pictures),
   ...emailCalls(outside),
   ...letterKindCalls,
   ...supportHistory,

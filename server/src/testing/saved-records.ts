@@ -2,6 +2,7 @@ import type { CallInput, CallPath, Catalogue } from '@innkeeper/protocol/catalog
 import { makeProperty, signInAdmin, signInTo, type SignedIn } from './factories/factories.ts'
 import { linkTravelAgent, makeRoomType, makeTravelAgent } from './factories/factories-sales.ts'
 import { onepayForm, onepaySecret } from './forms/gateway-forms.ts'
+import { savedLook } from './forms/look-forms.ts'
 import { savedMail } from './forms/mail-forms.ts'
 import { generalInfoForm } from './forms/general-info-form.ts'
 import { cancellationForm, paymentForm } from './forms/policy-forms.ts'
@@ -194,6 +195,11 @@ const staffUser = async ({ server, owner }: Place) => {
   return { id, person, read: () => server.ask('user/detail', { id }, owner) }
 }
 
+const siteLook = async ({ server, owner }: Place): Promise<SavedRecord<'header-footer/update'>> => ({
+  read: () => server.ask('header-footer/detail', {}, owner),
+  told: [savedLook],
+})
+
 /** Every record with a version that a call changes; a missing one, or a new call, does not compile. */
 export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise<SavedRecord<P>> } = {
   'room/update': room,
@@ -217,6 +223,7 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'supplier/hotel/agree-commission': agreedCommission,
   'hotel-setting/update': hotelConfig,
   'email/update': hotelMail,
+  'header-footer/update': siteLook,
   'user/update': async (place) => {
     const { id, read, person } = await staffUser(place)
     const facts = { fullName: 'Trần Bảo', phone: '0905 333 419', email: `new.${person.email}`, address: '1 Lê Lợi', position: 'Ca trưởng' }

@@ -1,4 +1,5 @@
 import { emailCalls } from './email.ts'
+import { headerFooterCalls } from './header-footer.ts'
 
-/** The calls of the menu's section “support”: the property's own letters. */
-export const supportSection = { ...emailCalls }
+/** The calls of the menu's section “support”: the look of the property's own site, and its letters. */
+export const supportSection = { ...headerFooterCalls, ...emailCalls }

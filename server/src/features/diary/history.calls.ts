@@ -58,5 +58,5 @@ export const settingHistory = implement({
 /** The histories of what a park sells. */
 export const ticketHistory = implement({ 'ticket-product/history': ofOne('ticketProduct') })
 
-/** The history of how a property's mail is sent. */
-export const supportHistory = implement({ 'email/history': ofOnly('hotelMail') })
+/** The histories of the look of a property's site, and of how its mail is sent. */
+export const supportHistory = implement({ 'header-footer/history': ofOnly('siteLook'), 'email/history': ofOnly('hotelMail') })

@@ -5,6 +5,7 @@ import { inputSchema, type Json } from '#kit/openapi/openapi-schema.ts'
 import { asSchema, exampleOf, fieldsOf } from '#kit/openapi/schema-example.ts'
 import { inDays } from '../factories/book-stay.ts'
 import { vietQrForm } from '../forms/gateway-forms.ts'
+import { savedLook } from '../forms/look-forms.ts'
 import { savedMail } from '../forms/mail-forms.ts'
 import { generalInfoForm } from '../forms/general-info-form.ts'
 import { optionsOf } from './input-paths.ts'
@@ -31,6 +32,7 @@ const kept: Readonly<Record<string, string>> = {
   'ticket-day/': 'ticket_product_id from ticket_product',
   operationId: 'ticket_operation_id from ticket_operation',
   'service/': 'hotel_service_id from hotel_service',
+  'header-footer/': 'site_look_version_id from site_look_version',
   'room/': 'room_type_id from room_type',
   'supplier/user/': "account_id from account where kind = 'admin'",
   'supplier/travel-agent/': 'travel_agent_id from travel_agent',
@@ -113,6 +115,7 @@ const forms: Partial<Record<CallPath, object>> = {
   'cancellation-policy/update': cancellationForm(),
   'contract/update': legalForm,
   'email/update': savedMail,
+  'header-footer/update': savedLook,
   'hotel-setting/update': { timeZone: 'Asia/Ho_Chi_Minh' },
   'info/update': generalInfoForm(),
   'payment-method/gateway-update': vietQrForm(),

@@ -2,6 +2,7 @@ import type { CallPath } from '@innkeeper/protocol/catalogue'
 import { hashPassword } from '#kit/session/password-hash.ts'
 import { knownPassword } from '../factories/people.ts'
 import { contractChanges } from './contract-changes.ts'
+import { lookChanges } from './look-changes.ts'
 import { peopleChanges } from './people-changes.ts'
 import { monthChanges } from './month-changes.ts'
 import { paymentChanges } from './payment-changes.ts'
@@ -14,6 +15,7 @@ import type { Preparations, Prepared, Scene } from './scene.ts'
 
 const preparations: Preparations = {
   ...propertyChanges,
+  ...lookChanges,
   ...paymentChanges,
   ...paymentLinkChanges,
   ...statementChanges,

@@ -1,7 +1,15 @@
 import type { Sweep, SweepAt } from '#kit/jobs/schedule.ts'
 import { inTransaction } from '#kit/transaction/transaction.ts'
 import type { FileStore } from '#outside/files.ts'
-import { deleteExpiredCertificates, deleteFile, forgetReceipts, forgetServicePictures, noteUsed, unusedFile } from './stored-files.store.ts'
+import {
+  deleteExpiredCertificates,
+  deleteFile,
+  forgetReceipts,
+  forgetServicePictures,
+  forgetSiteLogos,
+  noteUsed,
+  unusedFile,
+} from './stored-files.store.ts'
 
 const mostPerTurn = 500
 const platform = { role: 'platform', readOnly: false, seconds: 60 } as const
@@ -19,6 +27,7 @@ export const sweepFiles = (store: FileStore): Sweep => ({
       await deleteExpiredCertificates(tx, now)
       await forgetServicePictures(tx, now)
       await forgetReceipts(tx, now)
+      await forgetSiteLogos(tx, now)
       await noteUsed(tx, now)
     })
     await removeUnused({ pool, now, store }, mostPerTurn)

@@ -44,6 +44,7 @@ export const noteUsed = async (tx: Tx, now: Date): Promise<void> => {
         or exists (select from receipt_picture p where p.file_key = f.file_key)
         or exists (select from account_avatar a where a.file_key = f.file_key)
         or exists (select from property_logo l where l.file_key = f.file_key)
+        or exists (select from site_logo l where l.file_key = f.file_key)
         or exists (select from certificate_upload u where u.file_key = f.file_key)
         or exists (select from certificate c where c.file = f.file_key))`,
     )
@@ -91,5 +92,18 @@ export const forgetReceipts = async (tx: Tx, now: Date): Promise<void> => {
     .deleteFrom('receipt_picture as p')
     .where('uploaded_at', '<', sql<string>`${now.toISOString()}::timestamptz - interval '1 day'`)
     .where(sql<boolean>`not exists (select from ledger_entry e where e.property_id = p.property_id and e.receipt_key = p.file_key)`)
+    .execute()
+}
+
+/** Forgets logos that were uploaded a day ago for a property's site and that neither its draft nor a published look shows. */
+export const forgetSiteLogos = async (tx: Tx, now: Date): Promise<void> => {
+  await tx.db
+    .deleteFrom('site_logo as p')
+    .where('uploaded_at', '<', sql<string>`${now.toISOString()}::timestamptz - interval '1 day'`)
+    .where(
+      sql<boolean>`not exists (
+        select from (select property_id, draft as look from site_look union all select property_id, look from site_look_version) s
+         where s.property_id = p.property_id and position(p.file_key in s.look->'look'->>'logo') > 0)`,
+    )
     .execute()
 }

@@ -1,5 +1,5 @@
 import { emailCalls, mailFields } from '@innkeeper/protocol/calls/support/email'
-import { mailRefusals } from '@innkeeper/protocol/refusals/mail'
+import { mailRefusals } from '@innkeeper/protocol/refusals/support/mail'
 import { say } from '@innkeeper/protocol/say'
 import { checkMailSettings, type MailProblem } from '@innkeeper/rules/mail/mail-settings'
 import type { AnswerOf } from '#kit/calls/ask.ts'

@@ -1,5 +1,5 @@
 import { say } from '#say.ts'
-import { refusal, type Refusal } from './refusal.ts'
+import { refusal, type Refusal } from '../refusal.ts'
 
 /** Refusals of a property's mail settings. */
 export const mailRefusals = {
