@@ -60,7 +60,7 @@ const refused = [
   'vbscript:x',
 ]
 
-test.each(refused)('a link is https, mailto or tel; [x](%s) stays text and is named', (address) => {
+test.each(refused)('a link is https, mailto or tel; one to %s stays text and is named', (address) => {
   const text = `[x](${address})`
   expect(JSON.stringify(parseMarks(text))).not.toContain('"link"')
   expect(refusedLinksIn(`đọc ${text} nhé`).length).toBe(address.includes('(') ? 0 : 1)

@@ -56,7 +56,8 @@ export const headerFooterCalls = {
     input: z.strictObject({ version, ...changesOf(lookFields.shape) }),
     output: z.object({ version }),
     refusals: ['lookChanged', 'imageMissing', ...draftRefusals],
-    /** The screen saves while its author types. */
+    /** The draft is saved while its author types, which would fill the diary; it says who published what. */
+    record: { kind: 'siteLook' },
     limits: { perMinute: 120 },
   }),
   'header-footer/template': call({

@@ -54,7 +54,10 @@ const widget = z.strictObject({
   contentEn: content(say('Nội dung tiếng Anh', 'English content')),
 })
 
-const networkWords = Object.fromEntries(socialNetworks.map((network) => [network, say(networkNames[network], networkNames[network])]))
+/** A network has one name in every language. */
+const networkWords = Object.fromEntries(
+  socialNetworks.map((network) => [network, { vi: networkNames[network], en: networkNames[network] }]),
+)
 
 const socialLink = z.strictObject({
   network: named(say('Mạng', 'Network'), z.enum(socialNetworks), { choices: networkWords }),

@@ -29,6 +29,6 @@ test('a look of the first shape is read as it was', () => {
 })
 
 test('a document of no shape that was ever written is not guessed at', () => {
-  expect(() => readLook({ ...firstShape, shape: 2 })).toThrow()
-  expect(() => readLook(null)).toThrow()
+  expect(() => readLook({ ...firstShape, shape: 2 })).toThrow('shape')
+  expect(() => readLook(null)).toThrow('expected object')
 })

@@ -92,7 +92,7 @@ export const findVersion = async (tx: PropertyTx, id: string): Promise<Published
 /** The published versions, the newest first, each with the look before it. */
 export const listVersions = async (tx: PropertyTx, { limit, offset }: Page) => {
   const rows = await versions(tx)
-    .select(sql<unknown>`lag(look) over (order by number)`.as('former'))
+    .select(sql`lag(look) over (order by number)`.as('former'))
     .orderBy('number', 'desc')
     .limit(limit)
     .offset(offset)
