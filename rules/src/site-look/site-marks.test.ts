@@ -67,7 +67,7 @@ test.each(refused)('a link is https, mailto or tel; one to %s stays text and is 
 })
 
 test('checked links are not named', () => {
-  expect(refusedLinksIn('[a](https://a.vn) [b](mailto:b@b.vn) [c](tel:18006163)')).toEqual([])
+  expect(refusedLinksIn('[Một](https://a.vn) [b](mailto:b@b.vn) [c](tel:18006163)')).toEqual([])
 })
 
 const textsOf = (blocks: readonly MarkBlock[]): string =>
@@ -86,6 +86,6 @@ test('whatever is typed, no tree has an address that is not checked', () => {
 
 test('a long text of open marks is read at once', () => {
   expect(parseMarks('**'.repeat(1000))).toHaveLength(1)
-  expect(parseMarks('[a]('.repeat(500))).toHaveLength(1)
+  expect(parseMarks('[A]('.repeat(500))).toHaveLength(1)
   expect(parseMarks('*a '.repeat(700))).toHaveLength(1)
 })
