@@ -26,6 +26,8 @@ test.each([
     if (scanned === undefined || typed === undefined) throw new Error('each visitor has a ticket')
 
     await page.goto(`${base}/dashboard`)
+    const office = await inOffice(visitor, base)
+    const before = await office.entered()
     await page.getByRole('link', { name: t('Cổng', 'Gate'), exact: true }).tap()
     await page.getByLabel(t('Tên cổng', 'Name of the gate')).fill(t('Cổng Đông', 'East gate'))
     await visitor.checkAccessibility()
@@ -33,6 +35,7 @@ test.each([
     await holdBefore(page, scanned.code)
     await page.getByRole('button', { name: t('Quét vé', 'Scan a ticket') }).click()
     await says.getByText(t('Hợp lệ', 'Valid')).waitFor()
+    await expect.poll(office.entered).toBe(before + 1)
     await visitor.checkAccessibility()
     await page.getByRole('button', { name: t('Quét vé tiếp', 'Scan next') }).click()
     await says.getByText(t('Đã dùng', 'Used')).waitFor()
@@ -49,9 +52,22 @@ test.each([
     await visitor.checkAccessibility()
     await dialog.getByRole('button', { name: t('Trả lại lượt vào', 'Undo the entry') }).click()
     await says.getByText(t('Đã trả lại', 'Undone')).waitFor()
+    await expect.poll(office.entered).toBe(before + 1)
     await visitor.leave()
   },
 )
+
+/** The park's dashboard, open on another screen, which nobody reloads: how many visitors it says have entered. */
+const inOffice = async ({ context, t }: Visitor, base: string) => {
+  const screen = await context.newPage()
+  await screen.goto(`${base}/dashboard`)
+  const figure = screen
+    .getByRole('region', { name: t('Hôm nay', 'Today') })
+    .getByRole('definition')
+    .nth(1)
+  await figure.getByRole('link').waitFor()
+  return { entered: async () => Number((await figure.innerText()).replaceAll(/\D/gu, '')) }
+}
 
 const listed = z.object({ data: z.array(z.object(ticketProductCalls['ticket-product/update'].input.shape)) })
 

@@ -2,12 +2,14 @@ import type { dashboardSection } from '@innkeeper/protocol/calls/dashboard/secti
 import type { Handlers } from '#kit/call/implement.ts'
 import { completenessCalls } from '#features/completeness/completeness.calls.ts'
 import { dashboardCalls } from '#features/dashboard/dashboard.calls.ts'
+import { parkDashboardCalls } from '#features/dashboard/park/park-dashboard.calls.ts'
 import { confirmToSellCalls } from '#features/properties/life/confirm-to-sell.calls.ts'
 import { reviewCalls } from '#features/review/review.calls.ts'
 
 /** The handlers of the dashboard. */
 export const dashboardHandlers: Handlers<keyof typeof dashboardSection> = {
   ...dashboardCalls,
+  ...parkDashboardCalls,
   ...completenessCalls,
   ...confirmToSellCalls,
   ...reviewCalls,

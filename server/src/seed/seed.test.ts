@@ -157,7 +157,9 @@ test('the next thirty nights have their like of last year', async () => {
 })
 
 test('the park has bookings of each product, some for today, in every state but a failed payment, and what is sold of a day is what they hold', async () => {
-  expect(await count('ticket_booking')).toBe(48)
+  expect(await count('ticket_booking')).toBe(88)
+  expect(await count(`ticket_booking where visit_day < date '2026-01-01'`)).toBe(40)
+  expect(await count(`visitor_entry where entered_at >= timestamptz '2026-11-21T00:00:00+07:00'`)).toBeGreaterThan(0)
   expect(await count('(select distinct ticket_product_id from ticket) as products')).toBe(3)
   expect(await count(`ticket_booking where visit_day = date '2026-11-21' and state = 'in service'`)).toBeGreaterThan(0)
   expect(await count('(select distinct state from ticket_booking) as states')).toBe(6)
@@ -178,6 +180,7 @@ test('nothing in the books lies in the future, however early in the day the data
   expect(await count(`booking_event where at ${later}`)).toBe(0)
   expect(await count(`ticket_booking where created_at ${later} or changed_at ${later}`)).toBe(0)
   expect(await count(`ticket_booking_event where at ${later}`)).toBe(0)
+  expect(await count(`visitor_entry where entered_at ${later}`)).toBe(0)
 })
 
 test('what is sold on a night is what the living bookings and the open offers hold', async () => {

@@ -133,7 +133,7 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   const [first] = properties
   if (first !== undefined) await seedMonthlyStatements(tx, first.propertyId, { today, now: options.now, by: people.owner.fullName })
   await keepContracts(tx, contracts, await files())
-  for (const property of properties) await seedTicketBookings(tx, property, { today, agents })
+  for (const property of properties) await seedTicketBookings(tx, property, { today, now: options.now, agents })
   await seedNearLimits(tx, agents)
   await seedDiary(tx, properties, { today, owner: people.owner, revenue: people.revenue })
   await seedPictures(tx, described, { drawn: await pictures, place: options.pictures, today, by: loadedBy }, chances)

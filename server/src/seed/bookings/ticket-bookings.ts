@@ -20,23 +20,38 @@ import type { SeededTravelAgent } from '../travel-agents.ts'
 
 const seedNumber = 7211
 const bookings = 48
+/** Those of a year ago, which the dashboard compares with. */
+const bookingsBefore = 40
+const wholeWeeks = 364
 const reasons = ['Đoàn đổi ngày tham quan', 'Trời mưa, khách hoãn', 'Khách bận việc gia đình'] as const
 
 /** What bookings of tickets are drawn from. */
-type TicketsDraw = { readonly today: Day; readonly agents: readonly SeededTravelAgent[] }
+type TicketsDraw = { readonly today: Day; readonly now: Date; readonly agents: readonly SeededTravelAgent[] }
 
 /** Writes bookings of a park's tickets in all states, from a month ago to a month ahead, as agents would have made them. */
-export const seedTicketBookings = async (tx: Tx, property: SeededProperty, { today, agents }: TicketsDraw): Promise<void> => {
+export const seedTicketBookings = async (tx: Tx, property: SeededProperty, { today, now, agents }: TicketsDraw): Promise<void> => {
   if (demoProducts[property.code] === undefined) return
   const chances = chancesOf(seedNumber)
   const buyers = agents.filter(({ linked }) => linked)
   for (let number = 0; number < bookings; number += 1) {
-    const draw = { property, agent: chances.pick(buyers), number, today }
+    const draw = { property, agent: chances.pick(buyers), number, today, now }
+    await seedOne({ ...tx, propertyId: property.propertyId }, draw, chances)
+  }
+  for (let number = bookings; number < bookings + bookingsBefore; number += 1) {
+    const draw = { property, agent: chances.pick(buyers), number, today, now, around: addDays(today, -wholeWeeks) }
     await seedOne({ ...tx, propertyId: property.propertyId }, draw, chances)
   }
 }
 
-type Draw = { readonly property: SeededProperty; readonly agent: SeededTravelAgent; readonly number: number; readonly today: Day }
+type Draw = {
+  readonly property: SeededProperty
+  readonly agent: SeededTravelAgent
+  readonly number: number
+  readonly today: Day
+  readonly now: Date
+  /** The visits are of the days around this one; around today where it is left out. */
+  readonly around?: Day
+}
 
 const seedOne = async (tx: PropertyTx, draw: Draw, chances: Chances): Promise<void> => {
   const booking = await drawBooking(tx, draw, chances)
@@ -46,11 +61,15 @@ const seedOne = async (tx: PropertyTx, draw: Draw, chances: Chances): Promise<vo
   await writeTicketBooking(tx, booking, { person: draw.agent.name.vi })
   const paid = await pay(tx, booking, draw.today, chances)
   if (paid.state === 'confirm' && draw.number % 9 === 4) await end(tx, paid, draw.today, chances)
-  else if (paid.state === 'confirm') await turn(tx, paid, draw.today)
+  else if (paid.state === 'confirm') await turn(tx, paid, draw)
 }
 
-const drawBooking = async (tx: PropertyTx, { property, agent, number, today }: Draw, chances: Chances): Promise<StoredTicketBooking> => {
-  const asked = drawTickets(property, today, chances)
+const drawBooking = async (
+  tx: PropertyTx,
+  { property, agent, number, today, around = today }: Draw,
+  chances: Chances,
+): Promise<StoredTicketBooking> => {
+  const asked = drawTickets(property, around, chances)
   const bookedOn = addDays(earlier(asked.day, today), -chances.whole(3, 20))
   const bookedAt = `${bookedOn}T00:30:00.000Z`
   const buyer = { travelAgentId: agent.travelAgentId, code: agent.code, nameVi: agent.name.vi, nameEn: agent.name.en }
@@ -84,15 +103,17 @@ const drawBooking = async (tx: PropertyTx, { property, agent, number, today }: D
 
 const drawNumber = (chances: Chances): string => String(chances.whole(100_000_000_000, 999_999_999_999))
 
-/** A product for some visitors on a day on which it is open; some visit today. */
+/** A product for some visitors on a day on which it is open; some visit today, and more in the week ahead. */
 const drawTickets = ({ code }: SeededProperty, today: Day, chances: Chances): TicketsAsked & { readonly day: Day } => {
   const { form } = chances.pick(demoProducts[code] ?? [])
   const days = Array.from({ length: 60 }, (_unused, at) => addDays(today, at - 30))
   const open = days.filter((day) => form.weekdays.includes(weekdayOf(day)))
+  const soon = open.filter((day) => day >= today && day <= addDays(today, 6))
   const isOpenToday = open.includes(today)
+  const others = soon.length > 0 && chances.happens(0.3) ? soon : open
   return {
     property: code,
-    day: isOpenToday && chances.happens(0.2) ? today : chances.pick(open),
+    day: isOpenToday && chances.happens(0.2) ? today : chances.pick(others),
     lines: [
       {
         product: form.code,
@@ -141,11 +162,23 @@ const end = async (tx: PropertyTx, booking: StoredTicketBooking, today: Day, cha
 const dayOf = ({ createdAt }: StoredTicketBooking): Day => toDay(createdAt.slice(0, 10))
 
 /** What the day does: the visit begins, and closes once its last day has passed. */
-const turn = async (tx: PropertyTx, { bookingId, visitDay, lastDay }: StoredTicketBooking, today: Day): Promise<void> => {
+const turn = async (tx: PropertyTx, { bookingId, visitDay, lastDay }: StoredTicketBooking, { today, now }: Draw): Promise<void> => {
   if (visitDay > today) return
   const closed = lastDay < today
   await tx.rows(turnQuery, [tx.propertyId, bookingId, closed ? 'close' : 'in service', visitDay, closed ? addDays(lastDay, 1) : null])
+  await tx.rows(enterQuery, [tx.propertyId, bookingId, visitDay, today, now.toISOString()])
 }
+
+// The gate let in everybody who came on an earlier day; today the first of each kind of visitor are in.
+const enterQuery = `
+  insert into visitor_entry (property_id, visitor_entry_id, visitor_ticket_id, entries, place, entered_at, gate, account_id, person)
+    select v.property_id, gen_random_uuid(), v.visitor_ticket_id, v.entries, 1,
+        case when $3::date < $4::date then $3::date + time '09:30' at time zone 'Asia/Ho_Chi_Minh'
+          else greatest($4::date::timestamp at time zone 'Asia/Ho_Chi_Minh', $5::timestamptz - interval '20 minutes') end,
+        'Cổng chính', a.account_id, a.full_name
+      from visitor_ticket v
+     cross join (select account_id, full_name from account where kind = 'user' order by user_name limit 1) a
+     where v.property_id = $1 and v.ticket_booking_id = $2 and ($3::date < $4::date or v.place <= 2)`
 
 // A day begins in Vietnam at five in the afternoon of the day before, by UTC.
 const turnQuery = `

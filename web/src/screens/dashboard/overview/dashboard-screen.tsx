@@ -14,6 +14,8 @@ import { Skeleton } from '#ui/states/skeleton.tsx'
 import { OccupancyCard } from './charts/occupancy-card.tsx'
 import { PickupCard } from './charts/pickup-card.tsx'
 import { RevenueCard } from './charts/revenue-card.tsx'
+import { ParkActs } from './park/park-acts.tsx'
+import { ParkSelling } from './park/park-selling.tsx'
 import { DashboardActs } from './dashboard-acts.tsx'
 import styles from './dashboard.module.css'
 import { what } from './dashboard-words.ts'
@@ -29,24 +31,25 @@ import { StateCard } from './standing/state-card.tsx'
 export const DashboardScreen = () => {
   const completeness = useCompleteness()
   const sells = useSells(completeness?.data)
+  const isPark = useSession().hotel?.kind === 'playground'
   if (completeness === null) return null
   const { data: status, error, again, loading, readAt } = completeness
   return (
     <Page>
-      <DayHead acts={<DashboardActs sells={sells} readAt={readAt} />} />
+      <DayHead acts={isPark ? sells && <ParkActs readAt={readAt} /> : <DashboardActs sells={sells} readAt={readAt} />} />
       {error !== null && <Failed what={what.completeness} error={error} again={again} />}
       {!sells && loading && error === null && <Skeleton rows={6} height={60} />}
       {!sells && status !== undefined && <Beginning status={status} />}
-      {sells && <Selling status={status} />}
+      {sells && (isPark ? <ParkSelling status={status} /> : <Selling status={status} />)}
     </Page>
   )
 }
 
-// Rooms are sold by a hotel that is or was on sale; before that, and at a park, there are no figures of rooms.
+// A hotel or a park sells that is or was on sale; before that there are no figures.
 const useSells = (status: Status | undefined): boolean => {
   const { hotel } = useSession()
   const state = status?.state ?? hotel?.state
-  return hotel?.kind === 'hotel' && (state === 'onsite' || state === 'offsite')
+  return hotel !== null && (state === 'onsite' || state === 'offsite')
 }
 
 const DayHead = ({ acts }: { acts: ReactNode }) => {
@@ -59,7 +62,7 @@ const DayHead = ({ acts }: { acts: ReactNode }) => {
   return <PageHead title={isPhone ? phoneTitle : dayTitle} values={{ day: isPhone ? dayWithin : day }} acts={acts} />
 }
 
-/** A property that sells: the day, the nights ahead, guests, money. What needs a right to bookings is not shown without it. */
+/** A hotel that sells: the day, the nights ahead, guests, money. What needs a right to bookings is not shown without it. */
 const Selling = ({ status }: { status: Status | undefined }) => {
   const seesBookings = useMay('dashboard/today', 'dashboard/revenue-status', 'dashboard/booking-status')
   const isPhone = useIsPhone()

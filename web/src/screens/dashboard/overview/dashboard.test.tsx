@@ -282,11 +282,3 @@ test('taking it off sale asks first, and then does it once', async () => {
     expect(asked.filter(({ url }) => url.pathname.endsWith('property/move')).map(({ body }) => body)).toEqual([{ act: 'takeOffSale' }]),
   )
 })
-
-test('a park has its state and its checklist, and no figures of rooms', async () => {
-  signIn(everything, { kind: 'playground' })
-  const asked = answers()
-  await show(<DashboardScreen />)
-  await page.findByText('Status of the property')
-  expect(asked.some(({ url }) => url.pathname.includes('occupancy'))).toBe(false)
-})

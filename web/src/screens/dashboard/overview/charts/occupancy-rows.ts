@@ -22,7 +22,7 @@ export const nightParts = ({ sold, soldBefore }: OccupancyNight): BarGroup['bars
 }
 
 /** The public holidays among some nights that follow one another, as bands over their bars. */
-export const holidayBands = (nights: readonly OccupancyNight[], language: Language): BarBand[] => {
+export const holidayBands = (nights: readonly Pick<OccupancyNight, 'night'>[], language: Language): BarBand[] => {
   const days = nights.map(({ night }) => toDay(night))
   const years = [...new Set(days.map(yearOf))]
   return years.flatMap(holidaysOf).flatMap((holiday) => {
@@ -38,7 +38,7 @@ export const holidayBands = (nights: readonly OccupancyNight[], language: Langua
  * beside a month is left out, so that nothing runs together.
  */
 export const dateLabels = (
-  nights: readonly OccupancyNight[],
+  nights: readonly Pick<OccupancyNight, 'night'>[],
   every: number,
   withMonth: (night: string) => string,
 ): ReadonlyMap<number, string> => {

@@ -6,9 +6,8 @@ import { useSay } from '#kit/language/language.tsx'
 import { useMay } from '#kit/session/rights.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { paths, type Search } from '#paths.ts'
-import { Icon, type IconName } from '#ui/look/icon.tsx'
-import { TimeLeft } from '#ui/booking/time-left.tsx'
-import { Link } from '#ui/buttons/link.tsx'
+import type { IconName } from '#ui/look/icon.tsx'
+import { Waits } from './waits.tsx'
 import styles from './waiting-strip.module.css'
 
 type Waiting = AnswerOf<'dashboard/waiting'>
@@ -81,18 +80,6 @@ const useRequestsWaiting = () => {
   } as const
   return [asking, holding].filter(({ count }) => count > 0)
 }
-
-type WaitsProps = { to: string; icon: IconName; words: string; count?: number; until?: string | null; over?: Saying }
-
-const Waits = ({ to, icon, words, count, until = null, over = overdue }: WaitsProps) => (
-  <Link to={to} className={styles['waits']}>
-    <Icon name={icon} size={18} />
-    {count !== undefined && <strong>{count}</strong>}
-    <span>{words}</span>
-    {until !== null && <TimeLeft until={until} over={over} />}
-    <Icon name="chevron-right" size={14} />
-  </Link>
-)
 
 const askWords = say('yêu cầu chờ trả lời', 'to answer: booking requests')
 const heldWords = say('đề nghị đang giữ phòng', 'with rooms held by an offer')
