@@ -37,6 +37,7 @@ const rows: readonly [string, Partial<EntryAsked>, Partial<EntryFacts>, readonly
   ['and gives back what was paid', { kind: 'cancellation refund', amount: 300 }, cancelled, []],
   ['a living booking has no fee', { kind: 'cancellation fee', amount: 1 }, { fee: 1000 }, ['kind wrongKind']],
   ['what is on credit is settled on the statement', { amount: 1 }, { onCredit: true, paid: 0 }, ['kind onCredit', 'amount wrongAmount']],
+  ['nor goes back what was settled there', { kind: 'refund', amount: 1 }, { onCredit: true, paid: 1000 }, ['kind onCredit']],
   [
     'several reasons at once',
     { amount: 0, paidOn: '2027-03-01', paymentMethod: null },
@@ -61,6 +62,16 @@ describe('a correction is a second entry that names the first', () => {
     ['not so little that more was refunded than paid', payment, 199, { ...cancelled, paid: 100 }, ['amount wrongAmount']],
     ['a refund of more than was paid', { kind: 'refund', amount: 100, source: 'person' }, 401, {}, ['amount wrongAmount']],
     ['a refund of all that was paid', { kind: 'refund', amount: 100, source: 'person' }, 400, {}, []],
+    ['a refund that never was', { kind: 'refund', amount: 100, source: 'person' }, 0, {}, []],
+    [
+      'a refund of so little that more was paid than is owed',
+      { kind: 'refund', amount: 700, source: 'person' },
+      299,
+      { paid: 600 },
+      ['amount wrongAmount'],
+    ],
+    ['a refund of no less than that', { kind: 'refund', amount: 700, source: 'person' }, 300, { paid: 600 }, []],
+    ['a refund that stays as it is, though too much was paid', { kind: 'refund', amount: 100, source: 'person' }, 100, { paid: 1200 }, []],
   ] as const)('%s', (...[, before, amount, more, reasons]) => {
     const found = whyNotEntry({ ...asked, kind: before.kind, amount }, { ...facts, ...more }, before)
     expect(found.map(({ field, reason }) => `${field} ${reason}`)).toEqual(reasons)

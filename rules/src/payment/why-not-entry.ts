@@ -67,10 +67,11 @@ export const amountRange = (
   before: EntryBefore | null = null,
 ): { readonly least: number; readonly most: number } => {
   const others = facts.paid - (before === null ? 0 : effectOf(before))
-  const takesIn = kind === 'payment' || kind === 'cancellation fee'
-  // A correction may always make an entry smaller, also where the booking has been paid too much.
-  const most = takesIn ? Math.max(mostPaid(facts), before === null ? 0 : facts.paid) - others : others
-  return { least: before === null ? 1 : Math.max(0, takesIn ? -others : 0), most: Math.max(0, most) }
+  // A correction may always leave a booking as paid as it is, also where it has been paid too much.
+  const paid = Math.max(mostPaid(facts), before === null ? 0 : facts.paid)
+  if (kind === 'payment' || kind === 'cancellation fee')
+    return { least: before === null ? 1 : Math.max(0, -others), most: Math.max(0, paid - others) }
+  return { least: before === null ? 1 : Math.max(0, others - paid), most: Math.max(0, others) }
 }
 
 /** Every reason why an entry may not be written. */
@@ -87,7 +88,8 @@ export const whyNotEntry = (asked: EntryAsked, facts: EntryFacts, before: EntryB
 
 const kindReason = ({ kind }: EntryAsked, facts: EntryFacts, before: EntryBefore | null): EntryReason | null => {
   if (before !== null) return kind === before.kind ? null : { field: 'kind', reason: 'wrongKind' }
-  if (facts.onCredit && (kind === 'payment' || kind === 'cancellation fee')) return { field: 'kind', reason: 'onCredit' }
+  // Money that went back would be owed again, but no more counted in the credit that the agent has used.
+  if (facts.onCredit) return { field: 'kind', reason: 'onCredit' }
   return kindsFor(facts.state).includes(kind) ? null : { field: 'kind', reason: 'wrongKind' }
 }
 

@@ -153,6 +153,19 @@ describe('one payment settles the agreed lines', () => {
     })
   })
 
+  test('what was settled is not paid back by hand, as it would be owed again without using the agent’s credit', async () => {
+    const { settle, agree, credit, codes, staff } = await monthAtProperty(server, { bookings: 1 })
+    await agree('property')
+    await agree('agent')
+    await settle(2_000_000)
+    const code = codes[0] ?? ''
+    const paidOn = (await server.ask('booking/detail', { code }, staff)).data.checkOut
+    const input = { code, kind: 'refund', amount: 500_000, paidOn, paymentMethod: 'cash' } as const
+    expect((await server.ask('booking/payment/update', input, staff)).errors).toMatchObject([{ field: 'kind', reason: 'bookingOnCredit' }])
+    expect(await credit()).toBe(0)
+    expect((await server.ask('booking/detail', { code }, staff)).data.paid).toBe(2_000_000)
+  })
+
   test('the fee of a guest who did not come is a line, and paid as a fee', async () => {
     const { by, settle, agree, head } = await monthAtProperty(server, { bookings: 1, ended: 700_000 })
     expect(await head()).toMatchObject({ lines: 1, amount: 700_000 })

@@ -146,6 +146,17 @@ describe('a correction is a second entry that names the first', () => {
     expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   })
 
+  test('a refund is not corrected to so little that more was paid than is owed', async () => {
+    const { record, detail } = await booked()
+    await record({ amount: 2_000_000 })
+    const { data: refund } = await record({ kind: 'refund', amount: 1_000_000 })
+    await record({ amount: 700_000 })
+    const wrong = await record({ kind: 'refund', amount: 600_000, corrects: refund.id })
+    expect(wrong).toMatchObject({ status: 422, errors: [{ field: 'amount', reason: 'wrongAmount' }] })
+    expect(await detail()).toMatchObject({ paid: 1_700_000 })
+    expect(await record({ kind: 'refund', amount: 700_000, corrects: refund.id })).toMatchObject({ status: 200, data: { paid: 2_000_000 } })
+  })
+
   test('what the terms wrote is not corrected by hand', async () => {
     const { record, code, staff } = await booked(inDays(3))
     await record({ amount: 1_500_000 })
