@@ -17,6 +17,7 @@ import {
   monthPaymentShape,
   monthShape,
 } from '#shapes/monthly-statement.ts'
+import { monthFile, monthFileAsked } from '#shapes/monthly-file.ts'
 import { paymentMethodWords } from '#words/sale/booking-words.ts'
 import { changeMoney, moneyStales, viewMoney } from './payment.ts'
 
@@ -67,6 +68,17 @@ export const monthlyStatementCalls = {
     output: z.array(z.object({ ...monthLineShape, notes: z.array(z.object({ ...monthNoteShape, person: z.string() })) })),
     refusals: [],
     list: true,
+  }),
+  'booking/monthly/file': call({
+    words: say('Tải bảng đối soát tháng', 'Download a monthly statement'),
+    kind: 'read',
+    method: 'GET',
+    access: viewMoney,
+    input: z.strictObject({ id: monthId, ...monthFileAsked }),
+    output: monthFile,
+    dear: true,
+    refusals: ['tooManyRows'],
+    limits: { perMinute: 60, seconds: 60 },
   }),
   'booking/monthly/agree': call({
     words: say('Đồng ý các dòng đối soát', 'Agree to lines of a monthly statement'),

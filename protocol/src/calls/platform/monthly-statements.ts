@@ -4,6 +4,7 @@ import { call } from '#call.ts'
 import { explained, field, named } from '#field.ts'
 import { say } from '#say.ts'
 import { monthAgent, monthLineShape } from '#shapes/monthly-statement.ts'
+import { monthFile, monthFileAsked } from '#shapes/monthly-file.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { bookingCommission } from '../manage/booking.ts'
 
@@ -75,5 +76,16 @@ export const platformMonthCalls = {
     output: z.array(z.object({ ...line, agent: monthAgent, commission: bookingCommission.nullable() })),
     list: true,
     refusals: [],
+  }),
+  'supplier/booking/monthly-file': call({
+    words: say('Tải đối soát tháng của một chỗ nghỉ', 'Download a month of a property'),
+    kind: 'read',
+    method: 'GET',
+    access,
+    input: z.strictObject({ hotelId, month, currency, ...monthFileAsked }),
+    output: monthFile,
+    dear: true,
+    refusals: ['tooManyRows'],
+    limits: { perMinute: 60, seconds: 60 },
   }),
 }

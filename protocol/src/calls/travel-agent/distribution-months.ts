@@ -15,6 +15,7 @@ import {
   monthPaymentShape,
   monthShape,
 } from '#shapes/monthly-statement.ts'
+import { monthFile, monthFileAsked } from '#shapes/monthly-file.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { access } from './distribution.ts'
 
@@ -60,6 +61,17 @@ export const distributionMonthCalls = {
     output: z.array(z.object({ ...monthLineShape, notes: z.array(z.object(monthNoteShape)) })),
     refusals: [],
     list: true,
+  }),
+  'distribution/monthly-file': call({
+    words: say('Tải bảng đối soát tháng', 'Download a monthly statement'),
+    kind: 'read',
+    method: 'GET',
+    access,
+    input: z.strictObject({ id: monthId, ...monthFileAsked }),
+    output: monthFile,
+    dear: true,
+    refusals: ['tooManyRows'],
+    limits: { perMinute: 600, seconds: 60 },
   }),
   'distribution/monthly-agree': call({
     words: say('Đồng ý các dòng đối soát', 'Agree to lines of a monthly statement'),

@@ -30,6 +30,28 @@ export const monthReasonWords: Readonly<Record<MonthReason, Saying | null>> = {
 /** What is said about a line. */
 export const monthNoteKinds = ['dispute', 'answer', 'changed'] as const
 
+/** What was said about a line, in words: by whom, about how much. An agent has one voice, a property its people's. */
+export const monthNoteWords = ({
+  kind,
+  byAgent,
+}: {
+  readonly kind: (typeof monthNoteKinds)[number]
+  readonly byAgent: boolean
+}): Saying => {
+  if (kind === 'changed') return changedWords
+  return (byAgent ? agentSays : propertySays)[kind]
+}
+
+const changedWords = say('{at}: số tiền đổi thành {amount}', '{at}: the amount became {amount}')
+const agentSays = {
+  dispute: say('{at}, đại lý không đồng ý {amount}: “{said}”', '{at}, the agent disputes {amount}: “{said}”'),
+  answer: say('{at}, đại lý trả lời: “{said}”', '{at}, the agent answers: “{said}”'),
+}
+const propertySays = {
+  dispute: say('{at}, {person} không đồng ý {amount}: “{said}”', '{at}, {person} disputes {amount}: “{said}”'),
+  answer: say('{at}, {person} trả lời, còn {amount}: “{said}”', '{at}, {person} answers, {amount} stays: “{said}”'),
+}
+
 /** What the bell and a letter say: drawn up, disputed or answered by the agent, closed. */
 export const monthNewsWords = {
   drawn: say('Bảng đối soát tháng {month}: {agents}', 'Monthly statements of {month}: {agents}'),

@@ -25,5 +25,7 @@ export type SheetToWrite = {
   readonly hidden?: true
   readonly locked: readonly { readonly width: number; readonly hidden?: true }[]
   readonly open: OpenColumns | null
+  /** A sheet that is only read: its head stays in sight, its numbers have so many digits after the point, and nothing is locked. */
+  readonly read?: { readonly digits: OpenColumns['digits'] }
   readonly rows: Iterable<readonly WrittenCell[]> | AsyncIterable<readonly WrittenCell[]>
 }

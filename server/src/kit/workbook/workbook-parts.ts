@@ -2,7 +2,7 @@ import type { SheetToWrite } from './sheet-to-write.ts'
 import { xmlStart, xmlText } from './xml-text.ts'
 
 /** The looks of cells, as `styles` lists them. */
-export const looks = { head: 1, day: 2, markedDay: 3, text: 4, whole: 5, cents: 6 } as const
+export const looks = { head: 1, day: 2, markedDay: 3, text: 4, whole: 5, cents: 6, readText: 7, readDay: 8 } as const
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const documents = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -47,13 +47,15 @@ const fill = (colour: string): string =>
 const look = (format: number, fontId: number, fillId: number, isOpen = false): string =>
   `<xf numFmtId="${format}" fontId="${fontId}" fillId="${fillId}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyProtection="1"><protection locked="${isOpen ? 0 : 1}"/></xf>`
 
-const dayFormat = 164
+const [dayFormat, readDayFormat] = [164, 165]
 const [wholeFormat, centsFormat, textFormat] = [3, 4, 49]
 
 const styles =
-  `${xmlStart}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="${dayFormat}" formatCode="ddd\\ dd/mm/yyyy"/></numFmts>` +
+  `${xmlStart}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="${dayFormat}" formatCode="ddd\\ dd/mm/yyyy"/>` +
+  `<numFmt numFmtId="${readDayFormat}" formatCode="dd/mm/yyyy"/></numFmts>` +
   `<fonts count="2">${font('')}${font('<b/>')}</fonts>` +
   `<fills count="5"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fill('E6EDF0')}${fill('F7E3C4')}${fill('F4F6F7')}</fills>` +
   '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-  `<cellXfs count="7"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>${look(textFormat, 1, 2)}${look(dayFormat, 1, 2)}${look(dayFormat, 1, 3)}` +
-  `${look(textFormat, 0, 4)}${look(wholeFormat, 0, 0, true)}${look(centsFormat, 0, 0, true)}</cellXfs></styleSheet>`
+  `<cellXfs count="9"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>${look(textFormat, 1, 2)}${look(dayFormat, 1, 2)}${look(dayFormat, 1, 3)}` +
+  `${look(textFormat, 0, 4)}${look(wholeFormat, 0, 0, true)}${look(centsFormat, 0, 0, true)}` +
+  `${look(textFormat, 0, 0, true)}${look(readDayFormat, 0, 0, true)}</cellXfs></styleSheet>`

@@ -1,21 +1,14 @@
 import type { CallInput } from '@innkeeper/protocol/catalogue'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { bookStay, inDays } from '#testing/factories/book-stay.ts'
 import { signInTo } from '#testing/factories/factories.ts'
 import { makeSelling, type Selling } from '#testing/factories/factories-sales.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 import { drawnQr } from '#testing/drawn-qr.ts'
+import { readPdf } from '#testing/read-pdf.ts'
 
 const server = useTestServer()
 const selling = () => makeSelling(server, { from: inDays(0), to: inDays(120) })
-
-/** The text of a PDF as PDF.js reads it. */
-const readPdf = async (base64: string): Promise<string> => {
-  const document = await getDocumentProxy(new Uint8Array(Buffer.from(base64, 'base64')))
-  const { text } = await extractText(document, { mergePages: true })
-  return text.replaceAll(/\s+/gu, ' ').normalize('NFC')
-}
 
 const confirmed = (by: Selling, asked: CallInput<'distribution/confirmation'>) => server.ask('distribution/confirmation', asked, by)
 

@@ -1,6 +1,10 @@
 import type { CallPath } from '@innkeeper/protocol/catalogue'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
+import { rowsForFile } from '#kit/records/pages.ts'
+import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
+import { makeMonthFile, monthFileName } from './file/make-month-file.ts'
+import { monthPaperContent } from './file/month-paper-content.ts'
 import { monthOfAgent, monthsOfAgent, placeOfMonth } from './month-head.store.ts'
 import { monthLinePage, type MonthLine } from './month-lines.store.ts'
 import { monthSubject } from './month-subject.ts'
@@ -25,6 +29,22 @@ export const agentMonthCalls = implement({
     if (place === undefined) throw at.refusal('notFound', { field: 'id' })
     const { rows, ...counts } = await monthLinePage(await at.enter(place.propertyId), asked, { limit, offset })
     return { ...counts, rows: rows.map(lineForAgent) }
+  },
+
+  'distribution/monthly-file': async (at, { id, form, language }) => {
+    const { travelAgentId, nameVi, nameEn, code } = at.travelAgent
+    const month = await monthOfAgent(at.tx, id, travelAgentId)
+    const place = await placeOfMonth(at.tx, travelAgentId, { id })
+    if (month === undefined || place === undefined) throw at.refusal('notFound', { field: 'id' })
+    const tx = await at.enter(place.propertyId)
+    const lines = (await rowsForFile(at, (page) => monthLinePage(tx, { id, states: [] }, page))).map(lineForAgent)
+    const payments = (await monthPayments(tx, id)).map(paymentForAgent)
+    const { timeZone } = await localeOf(tx)
+    const agent = { code, name: { vi: nameVi, en: nameEn } }
+    return makeMonthFile(monthPaperContent({ month, agent, lines, payments, timeZone, language }), {
+      name: monthFileName(month, code),
+      form,
+    })
   },
 
   'distribution/monthly-agree': async (at, input) => {

@@ -2,7 +2,11 @@ import type { CallPath } from '@innkeeper/protocol/catalogue'
 import { mostOfPayment } from '@innkeeper/rules/month-statement/split-payment'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
-import { monthHead, monthPage } from './month-head.store.ts'
+import { rowsForFile } from '#kit/records/pages.ts'
+import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
+import { makeMonthFile, monthFileName } from './file/make-month-file.ts'
+import { monthPaperContent } from './file/month-paper-content.ts'
+import { monthHead, monthOfAgent, monthPage } from './month-head.store.ts'
 import { monthLinePage, payableLines } from './month-lines.store.ts'
 import { monthPayments } from './month-payments.store.ts'
 import { writeToAgents } from './month-letters.ts'
@@ -24,6 +28,17 @@ export const monthlyStatementCalls = implement({
   'booking/monthly/lines': async (at, { limit, offset, ...asked }) => {
     if ((await monthHead(at.tx, asked.id)) === undefined) throw at.refusal('notFound', { field: 'id' })
     return monthLinePage(at.tx, asked, { limit, offset })
+  },
+
+  'booking/monthly/file': async (at, { id, form, language }) => {
+    const head = await monthHead(at.tx, id)
+    const month = head && (await monthOfAgent(at.tx, id, head.agent.id))
+    if (head === undefined || month === undefined) throw at.refusal('notFound', { field: 'id' })
+    const lines = await rowsForFile(at, (page) => monthLinePage(at.tx, { id, states: [] }, page))
+    const payments = await monthPayments(at.tx, id)
+    const { timeZone } = await localeOf(at.tx)
+    const paper = monthPaperContent({ month, agent: head.agent, lines, payments, timeZone, language })
+    return makeMonthFile(paper, { name: monthFileName(month, head.agent.code), form })
   },
 
   'booking/monthly/agree': async (at, input) => {

@@ -2,6 +2,9 @@ import { currencies } from '@innkeeper/rules/money/currency'
 import { say } from '@innkeeper/protocol/say'
 import { z } from 'zod'
 import { useRead, type Read } from '#kit/calls/use-read.ts'
+import { ask } from '#kit/calls/ask.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { MonthFiles } from '#ui/booking/month-files.tsx'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { usePart } from '#kit/page/use-part.ts'
@@ -25,6 +28,7 @@ import styles from './platform-months.module.css'
 export const PlatformMonthScreen = () => {
   useTitle(platformMonthlyTitle)
   const t = useSay()
+  const { property: own } = useSession()
   const place = useMonthPlace()
   const read = useRead('supplier/booking/monthly-detail', place)
   const list = { words: platformMonthlyTitle, to: paths.adminMonths() }
@@ -37,7 +41,12 @@ export const PlatformMonthScreen = () => {
         values={{ property: t(property.name), month: t(monthWords(month)) }}
         badge={<Badge state={propertyMonthLook(state)} />}
         crumbs={[list, { words: monthWords(month) }]}
-        acts={<Link to={paths.adminHotel(property.id)}>{`${t(property.name)} (${property.code})`}</Link>}
+        acts={
+          <>
+            <Link to={paths.adminHotel(property.id)}>{`${t(property.name)} (${property.code})`}</Link>
+            <MonthFiles read={(asked) => ask('supplier/booking/monthly-file', { ...place, ...asked }, { property: own })} />
+          </>
+        }
       />
       {read.error !== null && <Failed what={what} error={read.error} again={read.again} readAt={read.readAt} />}
       <Sums month={read.data} />

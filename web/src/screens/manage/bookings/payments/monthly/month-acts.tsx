@@ -4,15 +4,19 @@ import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
+import { ask } from '#kit/calls/ask.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { MonthFiles } from '#ui/booking/month-files.tsx'
 import { useLack } from '#kit/session/rights.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
 import type { MonthShown } from './month-shown.ts'
 import { SettleMonth } from './settle-month.tsx'
 
-/** What is done with a whole statement: agreeing to every line that waits, and recording the agent's payment. */
+/** What is done with a whole statement: agreeing to every line that waits, recording the agent's payment, and taking it along as a file. */
 export const MonthActs = ({ month }: { month: MonthShown }) => {
   const lack = useLack('booking/monthly/settle')
+  const { property } = useSession()
   const [settling, setSettling] = useState(false)
   return (
     <>
@@ -24,6 +28,7 @@ export const MonthActs = ({ month }: { month: MonthShown }) => {
         onClick={() => setSettling(true)}
         opens={{ kind: 'dialog', open: settling }}
       />
+      <MonthFiles read={(asked) => ask('booking/monthly/file', { id: month.id, ...asked }, { property })} />
       {settling && <SettleMonth month={month} onClose={() => setSettling(false)} />}
     </>
   )
