@@ -88,6 +88,8 @@ export const monthLineShape = {
   id: z.uuid(),
   code: z.string(),
   guestName: z.string(),
+  /** Whether the booking is of a park's tickets: then its days are those from the visit to the last on which the tickets hold. */
+  ofTickets: z.boolean(),
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   bookingState: z.enum(bookingStates),

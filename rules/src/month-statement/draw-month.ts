@@ -5,7 +5,8 @@ import { addMonths, firstOfMonth, type Day } from '#days/day.ts'
 /** The booking of an agent as a month sees it; `fee` is what its end costs by its terms. Amounts are in minor units. */
 export type MonthBooking = {
   readonly state: BookingState
-  readonly checkOut: Day
+  /** The day that decides the month: of check-out, or of the visit. */
+  readonly serviceDay: Day
   readonly total: number
   readonly paid: number
   readonly fee: number
@@ -48,15 +49,15 @@ export const commissionInMonth = ({ state, commission }: { readonly state: Booki
 export type MonthAt = { readonly month: Day; readonly first: Day }
 
 /**
- * What a month does with a booking; null for nothing. The day of check-out decides. A booking of an earlier month that has no line comes late;
+ * What a month does with a booking; null for nothing. The day of check-out decides, of tickets the day of the visit. A booking of an earlier month that has no line comes late;
  * from before the first month only what is still owed on credit comes in, because nothing else would ever settle it.
  */
 export const drawOf = (booking: MonthBooking, { month, first }: MonthAt): MonthDraw | null => {
   const worth = worthInMonth(booking)
   const by = worth - (booking.drawn ?? 0)
-  if (booking.checkOut >= addMonths(month, 1) || by === 0) return null
+  if (booking.serviceDay >= addMonths(month, 1) || by === 0) return null
   if (booking.hasOpenLine) return { act: 'redraw', by }
   if (booking.drawn !== null) return { act: 'line', reason: 'changed', amount: by }
-  if (booking.checkOut < first && !(booking.onCredit && booking.paid < worth)) return null
-  return { act: 'line', reason: booking.checkOut >= month ? 'month' : 'late', amount: worth }
+  if (booking.serviceDay < first && !(booking.onCredit && booking.paid < worth)) return null
+  return { act: 'line', reason: booking.serviceDay >= month ? 'month' : 'late', amount: worth }
 }

@@ -14,7 +14,7 @@ import { mostOfPayment, splitPayment } from './split-payment.ts'
 
 const closed: MonthBooking = {
   state: 'close',
-  checkOut: '2026-10-12',
+  serviceDay: '2026-10-12',
   total: 3_000_000,
   paid: 0,
   fee: 0,
@@ -38,16 +38,16 @@ describe('a statement is drawn up on the first day of the month after', () => {
 describe('which bookings belong to a month, and what they cost', () => {
   test.each([
     ['the day of check-out decides', {}, { act: 'line', reason: 'month', amount: 3_000_000 }],
-    ['its last day', { checkOut: '2026-10-31' }, { act: 'line', reason: 'month', amount: 3_000_000 }],
-    ['not the month after', { checkOut: '2026-11-01' }, null],
+    ['its last day', { serviceDay: '2026-10-31' }, { act: 'line', reason: 'month', amount: 3_000_000 }],
+    ['not the month after', { serviceDay: '2026-11-01' }, null],
     [
       'a booking of an earlier month that has no line comes late',
-      { checkOut: '2026-09-30' },
+      { serviceDay: '2026-09-30' },
       { act: 'line', reason: 'late', amount: 3_000_000 },
     ],
-    ['before the first month: what is owed on credit', { checkOut: '2026-07-31' }, { act: 'line', reason: 'late', amount: 3_000_000 }],
-    ['before the first month: nothing else', { checkOut: '2026-07-31', onCredit: false }, null],
-    ['before the first month: nothing that is paid', { checkOut: '2026-07-31', paid: 3_000_000 }, null],
+    ['before the first month: what is owed on credit', { serviceDay: '2026-07-31' }, { act: 'line', reason: 'late', amount: 3_000_000 }],
+    ['before the first month: nothing else', { serviceDay: '2026-07-31', onCredit: false }, null],
+    ['before the first month: nothing that is paid', { serviceDay: '2026-07-31', paid: 3_000_000 }, null],
     ['paid or not, it is a line', { onCredit: false, paid: 3_000_000 }, { act: 'line', reason: 'month', amount: 3_000_000 }],
     ['an ended one costs its fee', { state: 'cancel', fee: 500_000 }, { act: 'line', reason: 'month', amount: 500_000 }],
     ['an ended one without a fee is no line', { state: 'void' }, null],

@@ -820,6 +820,9 @@ export interface MonthLine {
   carried: Defaulted<boolean>
   changed_at: string
   commission: Defaulted<number>
+  of_tickets: Defaulted<boolean>
+  room_booking_id: ColumnType<string | null, never, never>
+  ticket_booking_id: ColumnType<string | null, never, never>
 }
 
 export interface MonthNote {
@@ -864,6 +867,26 @@ export interface MonthStatement {
   allowed: number
   drawn_at: string
   closed_at: string | null
+}
+
+export interface MonthlyBooking {
+  property_id: string | null
+  booking_id: string | null
+  of_tickets: boolean | null
+  travel_agent_id: string | null
+  code: string | null
+  state: string | null
+  first_day: string | null
+  last_day: string | null
+  service_day: string | null
+  guest_name: string | null
+  currency: string | null
+  total: number | null
+  paid: number | null
+  payment_method: string | null
+  commission_basis_points: number | null
+  commission: number | null
+  changed_at: string | null
 }
 
 export interface NearbyPlace {
@@ -1855,6 +1878,7 @@ export interface Tables {
   month_payment: MonthPayment
   month_payment_part: MonthPaymentPart
   month_statement: MonthStatement
+  monthly_booking: MonthlyBooking
   nearby_place: NearbyPlace
   night_change: NightChange
   notification: Notification

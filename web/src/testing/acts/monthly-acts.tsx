@@ -35,6 +35,7 @@ const line: LineShown = {
   id: other,
   code,
   guestName,
+  ofTickets: false,
   checkIn,
   checkOut,
   bookingState: 'close',

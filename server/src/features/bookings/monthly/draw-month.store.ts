@@ -42,9 +42,10 @@ export const claimMonth = async (tx: PropertyTx, month: Day, now: Date): Promise
 
 const candidate = z.strictObject({
   bookingId: z.uuid(),
+  ofTickets: z.boolean(),
   travelAgentId: z.uuid(),
   state: z.enum(bookingStates),
-  checkOut: dayInRow,
+  serviceDay: dayInRow,
   currency: z.string(),
   total: z.int(),
   paid: z.int(),
@@ -61,12 +62,13 @@ export type MonthCandidate = z.output<typeof candidate>
 
 const candidateRows = rowsLike(candidate)
 
-const candidates = `select b.booking_id as "bookingId", b.travel_agent_id as "travelAgentId", b.state, b.check_out as "checkOut", b.currency, b.total,
+const candidates = `select b.booking_id as "bookingId", b.of_tickets as "ofTickets", b.travel_agent_id as "travelAgentId", b.state,
+    b.service_day as "serviceDay", b.currency, b.total,
     b.paid, b.payment_method = 'debt' as "onCredit", d.drawn, b.commission,
     coalesce(d.commission, 0)::bigint as "commissionDrawn", coalesce(d.open, false) as "hasOpenLine",
     coalesce((select sum(e.amount) from ledger_entry e where e.property_id = b.property_id and e.booking_id = b.booking_id
       and e.kind = 'cancellation fee' and e.source = 'terms'), 0)::bigint as fee
-  from booking b
+  from monthly_booking b
   cross join lateral (
     select sum(l.amount)::bigint as drawn, sum(l.commission)::bigint as commission, bool_or(l.state <> 'agreed') as open from month_line l
      where l.property_id = b.property_id and l.booking_id = b.booking_id) d
@@ -82,10 +84,10 @@ export const bookingsToDraw = (
 ): Promise<MonthCandidate[]> =>
   candidateRows(
     tx,
-    `${candidates} and b.check_out < $2
-       and (b.check_out >= $3 or (b.payment_method = 'debt' and b.paid < b.total))
+    `${candidates} and b.service_day < $2
+       and (b.service_day >= $3 or (b.payment_method = 'debt' and b.paid < b.total))
        and (d.drawn is null or b.changed_at >= $4::timestamptz - interval '1 day')
-     order by b.check_out, b.code`,
+     order by b.service_day, b.code`,
     [tx.propertyId, addMonths(month, 1), first, since],
   )
 
@@ -105,7 +107,7 @@ export const propertiesToRedraw = async (tx: Tx): Promise<string[]> =>
   (
     await propertyRows(
       tx,
-      `select distinct l.property_id as "propertyId" from month_line l join booking b using (property_id, booking_id)
+      `select distinct l.property_id as "propertyId" from month_line l join monthly_booking b using (property_id, booking_id)
         where l.state <> 'agreed' and l.changed_at <= b.changed_at`,
     )
   ).map(({ propertyId }) => propertyId)
@@ -118,6 +120,7 @@ export type NewMonth = {
   readonly lines: readonly {
     readonly id: string
     readonly bookingId: string
+    readonly ofTickets: boolean
     readonly reason: MonthReason
     readonly amount: number
     readonly commission: number
@@ -144,16 +147,17 @@ export const writeMonths = async (
     [tx.propertyId, month, now.toISOString(), JSON.stringify(heads)],
   )
   const lines = months.flatMap(({ id: statement, lines: of }) =>
-    of.map(({ bookingId, ...line }) => ({ ...line, statement, booking: bookingId })),
+    of.map(({ bookingId, ofTickets, ...line }) => ({ ...line, statement, booking: bookingId, tickets: ofTickets })),
   )
   await tx.rows(
     `with given as (
-       select * from json_to_recordset($3) as l (id uuid, statement uuid, booking uuid, reason text, amount bigint, commission bigint)),
+       select * from json_to_recordset($3) as l (id uuid, statement uuid, booking uuid, tickets boolean, reason text, amount bigint,
+         commission bigint)),
      carried as (
        update month_line l set carried = true from given g
         where l.property_id = $1 and l.booking_id = g.booking and g.reason = 'changed' and not l.carried)
-     insert into month_line (property_id, month_line_id, month_statement_id, booking_id, reason, amount, commission, changed_at)
-       select $1, g.id, g.statement, g.booking, g.reason, g.amount, g.commission, $2 from given g`,
+     insert into month_line (property_id, month_line_id, month_statement_id, booking_id, of_tickets, reason, amount, commission, changed_at)
+       select $1, g.id, g.statement, g.booking, g.tickets, g.reason, g.amount, g.commission, $2 from given g`,
     [tx.propertyId, now.toISOString(), JSON.stringify(lines)],
   )
 }

@@ -35,9 +35,9 @@ export const drawMonth = async (tx: PropertyTx, month: Day, now: Date): Promise<
 /** Draws up open lines anew whose bookings have changed since; returns how many. */
 export const redrawOpenLines = async (tx: PropertyTx, now: Date): Promise<number> => {
   const bookings = await bookingsToRedraw(tx)
-  // The day of check-out no longer matters: these bookings have their line.
+  // The day no longer matters: these bookings have their line.
   const drawn = bookings.flatMap((booking): Drawn[] => {
-    const draw = drawOf({ ...booking, hasOpenLine: true }, { month: booking.checkOut, first: booking.checkOut })
+    const draw = drawOf({ ...booking, hasOpenLine: true }, { month: booking.serviceDay, first: booking.serviceDay })
     return draw === null ? [] : [{ booking, draw }]
   })
   await redraw(tx, drawn, now)
@@ -57,7 +57,8 @@ const monthsOf = (drawn: readonly Drawn[]): readonly NewMonth[] => {
     if (first === undefined) return []
     const { travelAgentId, currency } = first.booking
     const rows = of.map(({ booking, draw: { reason, amount } }) => {
-      return { id: uuidv7(), bookingId: booking.bookingId, reason, amount, commission: moreCommission(booking) }
+      const { bookingId, ofTickets } = booking
+      return { id: uuidv7(), bookingId, ofTickets, reason, amount, commission: moreCommission(booking) }
     })
     return [{ id: uuidv7(), travelAgentId, currency, lines: rows }]
   })

@@ -14,14 +14,14 @@ const lineRows = rowsLike(catalogue['booking/monthly/lines'].output.element.stri
 
 const moment = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 
-const columns = `l.month_line_id as id, b.code, b.guest_name as "guestName", b.check_in as "checkIn", b.check_out as "checkOut",
+const columns = `l.month_line_id as id, b.code, b.guest_name as "guestName", l.of_tickets as "ofTickets", b.first_day as "checkIn", b.last_day as "checkOut",
   b.state as "bookingState", b.payment_method = 'debt' as "onCredit", l.reason, l.state, l.amount, l.allowed,
   l.amount - l.allowed - x."left" as paid, x."left", l.carried,
   coalesce((select json_agg(json_build_object('kind', n.kind, 'byAgent', n.by_agent, 'note', n.note, 'amount', n.amount,
       'at', to_char(n.at at time zone 'UTC', ${moment}), 'person', n.person) order by n.at, n.month_note_id)
     from month_note n where n.property_id = l.property_id and n.month_line_id = l.month_line_id), '[]') as notes`
 
-const from = `from month_line l join booking b using (property_id, booking_id)
+const from = `from month_line l join monthly_booking b using (property_id, booking_id)
   cross join lateral (select left_of_month_line(l) as "left") x`
 
 const matching = `l.property_id = $1 and l.month_statement_id = $2 and (cardinality($3::text[]) = 0 or l.state = any($3))`
@@ -35,7 +35,7 @@ export const monthLinePage = async (
   const values = [tx.propertyId, id, states]
   const rows = await lineRows(
     tx,
-    `select ${columns} ${from} where ${matching} order by (l.state = any($6)) desc, b.check_out, b.code, l.month_line_id limit $4 offset $5`,
+    `select ${columns} ${from} where ${matching} order by (l.state = any($6)) desc, b.service_day, b.code, l.month_line_id limit $4 offset $5`,
     [...values, limit, offset, disputedStates],
   )
   const [found] = await totalRows(tx, `select count(*)::integer as total from month_line l where ${matching}`, values)
@@ -70,7 +70,7 @@ export const linesToMove = (
 ): Promise<MovableLine[]> =>
   movableRows(
     tx,
-    `select ${movableColumns} from month_line l join booking b using (property_id, booking_id)
+    `select ${movableColumns} from month_line l join monthly_booking b using (property_id, booking_id)
       where l.property_id = $1 and l.month_statement_id = $2 and (l.month_line_id = any($3) or l.state = any($4))`,
     [tx.propertyId, statementId, ids, states],
   )
@@ -79,9 +79,9 @@ export const linesToMove = (
 export const payableLines = (tx: PropertyTx, statementId: string): Promise<MovableLine[]> =>
   movableRows(
     tx,
-    `select ${movableColumns} from month_line l join booking b using (property_id, booking_id)
+    `select ${movableColumns} from month_line l join monthly_booking b using (property_id, booking_id)
       where l.property_id = $1 and l.month_statement_id = $2 and l.state = 'agreed' and left_of_month_line(l) > 0
-      order by b.check_out, b.code`,
+      order by b.service_day, b.code`,
     [tx.propertyId, statementId],
   )
 

@@ -54,6 +54,6 @@ const tell = async (tx: PropertyTx, { titleIn, said, ...notice }: Told): Promise
 
 const agentNoun = { vi: 'đại lý', one: 'agent', other: 'agents' }
 const drawnWords = say(
-  'Mỗi dòng là một đặt phòng có khách trả phòng trong tháng. Khách sạn và đại lý cùng đồng ý thì bảng tự đóng.',
-  'Each line is a booking whose guests left in the month. A statement closes by itself when you and the agent agree on all of it.',
+  'Mỗi dòng là một đặt phòng có khách trả phòng, hoặc một đặt vé có ngày tham quan, trong tháng. Bạn và đại lý cùng đồng ý thì bảng tự đóng.',
+  'Each line is a booking whose guests left, or whose visit was, in the month. A statement closes by itself when you and the agent agree on all of it.',
 )

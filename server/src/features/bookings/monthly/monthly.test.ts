@@ -204,3 +204,28 @@ describe('what changes afterwards', () => {
     ])
   })
 })
+
+describe('the list adds up the statements of its page', () => {
+  test('a page, a filter by state and the totals say the same as all of it', async () => {
+    const { staff, by, agree, settle } = await monthAtProperty(server, { bookings: 2 })
+    await agree('property')
+    await agree('agent')
+    await settle(2_000_000)
+    await query(`update booking set total = total - 500000, changed_at = now() where property_id = $1 and paid = 0`, [by.propertyId])
+    await drawNow(server, addMonths(testToday(), 1))
+    const list = (asked: object) => server.ask('booking/monthly/list', asked, staff)
+    const whole = await list({})
+    expect(whole).toMatchObject({ total: 2, all: 2 })
+    expect(whole.data.map(({ state, amount, left }) => ({ state, amount, left }))).toEqual([
+      { state: 'open', amount: -500_000, left: 1_500_000 },
+      { state: 'settled', amount: 4_000_000, left: 0 },
+    ])
+    const pages = await Promise.all([0, 1].map((offset) => list({ limit: 1, offset })))
+    expect(pages.flatMap(({ data }) => data)).toEqual(whole.data)
+    expect(await list({ state: 'settled', limit: 1 })).toMatchObject({ total: 1, all: 2, data: [whole.data[1]] })
+    expect(await list({ state: 'open' })).toMatchObject({ total: 1, data: [whole.data[0]] })
+    expect(await list({ state: 'agreed' })).toMatchObject({ total: 0, all: 2, data: [] })
+    const ofAgent = await server.ask('distribution/monthly-statements', { state: 'settled', limit: 1 }, by)
+    expect(ofAgent).toMatchObject({ total: 1, all: 2, data: [{ left: 0, state: 'settled' }] })
+  })
+})

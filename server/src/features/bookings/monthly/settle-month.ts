@@ -7,9 +7,11 @@ import { mostOfPayment, splitPayment } from '@innkeeper/rules/month-statement/sp
 import { needsGateway } from '@innkeeper/rules/payment/payment-methods'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import type { At } from '#kit/call/at.ts'
-import { lockBookings, type StoredBooking } from '../bookings.store.ts'
+import { lockBookings } from '../bookings.store.ts'
 import { writeEntries, type NewEntry } from '../payments/ledger.store.ts'
+import type { Payable } from '../payments/payable.ts'
 import { entryToWrite } from '../payments/record-entry.ts'
+import { lockTicketBookings } from '../ticket-bookings/ticket-bookings.store.ts'
 import { monthHead, type MonthHead } from './month-head.store.ts'
 import { giveCreditBack, lockMonths, payableLines } from './month-lines.store.ts'
 import { writeMonthPayment } from './month-payments.store.ts'
@@ -29,7 +31,8 @@ export const settleMonth = async (at: Settling, asked: Asked): Promise<MonthSett
   const before = month && (await monthHead(at.tx, month.id))
   if (before === undefined) throw at.refusal('notFound', { field: 'id' })
   const codes = (await payableLines(at.tx, before.id)).map(({ code }) => code)
-  const bookings = new Map((await lockBookings(at.tx, codes)).map((booking) => [booking.code, booking]))
+  const locked: readonly Payable[] = [...(await lockBookings(at.tx, codes)), ...(await lockTicketBookings(at.tx, codes))]
+  const bookings = new Map(locked.map((booking) => [booking.code, booking]))
   // What is left is read again: a booking may have been paid before it was locked.
   const lines = await payableLines(at.tx, before.id)
   await refuseWrong(at, asked, { head: before, payable: mostOfPayment(lines) })
@@ -64,7 +67,7 @@ const refuseWrong = async (at: Settling, { amount, paidOn, paymentMethod, payabl
   if (paymentMethod === 'debt' || needsGateway(paymentMethod)) throw at.refusal('methodNotSelected', { field: 'paymentMethod' })
 }
 
-const entryOf = (booking: StoredBooking, amount: number, { paidOn, paymentMethod, note }: Asked): NewEntry => ({
+const entryOf = (booking: Payable, amount: number, { paidOn, paymentMethod, note }: Asked): NewEntry => ({
   kind: holdsRooms(booking.state) ? 'payment' : 'cancellation fee',
   amount,
   paidOn: toDay(paidOn),
@@ -77,5 +80,5 @@ const entryOf = (booking: StoredBooking, amount: number, { paidOn, paymentMethod
   corrects: null,
 })
 
-const creditOf = (parts: readonly { readonly booking: StoredBooking; readonly amount: number }[]): number =>
+const creditOf = (parts: readonly { readonly booking: Payable; readonly amount: number }[]): number =>
   parts.reduce((sum, { booking, amount }) => sum + (booking.paymentMethod === 'debt' ? amount : 0), 0)

@@ -59,6 +59,13 @@ export const ticketBookingOfCode = (tx: PropertyTx, code: string): Promise<Store
 export const lockTicketBooking = (tx: PropertyTx, code: string): Promise<StoredTicketBooking | undefined> =>
   readOne(tx, 'property_id = $1 and code = $2 for update', [tx.propertyId, code])
 
+/** The park's ticket bookings with some codes, locked in one order until the transaction ends. */
+export const lockTicketBookings = (tx: PropertyTx, codes: readonly string[]): Promise<StoredTicketBooking[]> =>
+  bookingRows(tx, `select ${columns} from ticket_booking where property_id = $1 and code = any($2) order by ticket_booking_id for update`, [
+    tx.propertyId,
+    codes,
+  ])
+
 /** A ticket booking, locked until the transaction ends; undefined when somebody else has locked it. */
 export const lockTicketsIfFree = (tx: PropertyTx, bookingId: string): Promise<StoredTicketBooking | undefined> =>
   readOne(tx, 'property_id = $1 and ticket_booking_id = $2 for update skip locked', [tx.propertyId, bookingId])

@@ -94,14 +94,15 @@ const ofMonth = `from month_line l join month_statement s using (property_id, mo
 export const platformMonthLines = async (tx: Tx, place: MonthPlace, { limit, offset }: Page): Promise<Listed<PlatformLine[]>> => {
   const rows = await lineRows(
     tx,
-    `select l.month_line_id as id, b.code, b.guest_name as "guestName", b.check_in as "checkIn", b.check_out as "checkOut", b.state as "bookingState",
+    `select l.month_line_id as id, b.code, b.guest_name as "guestName", l.of_tickets as "ofTickets", b.first_day as "checkIn",
+        b.last_day as "checkOut", b.state as "bookingState",
         b.payment_method = 'debt' as "onCredit", l.reason, l.state, l.amount, l.allowed, ${agentOf},
         case when b.commission_basis_points is not null then
           json_build_object('basisPoints', b.commission_basis_points, 'amount', commission_of_month_line(l)) end as commission
-       from month_line l join month_statement s using (property_id, month_statement_id) join booking b using (property_id, booking_id)
+       from month_line l join month_statement s using (property_id, month_statement_id) join monthly_booking b using (property_id, booking_id)
        join travel_agent a on a.travel_agent_id = s.travel_agent_id
       where l.property_id = $1 and s.month = $2 and s.currency = $3
-      order by (l.state = any($6)) desc, b.check_out, b.code, l.month_line_id limit $4 offset $5`,
+      order by (l.state = any($6)) desc, b.service_day, b.code, l.month_line_id limit $4 offset $5`,
     [...placed(place), limit, offset, disputedStates],
   )
   const [all] = await totalRows(tx, `select count(*)::integer as total ${ofMonth}`, placed(place))

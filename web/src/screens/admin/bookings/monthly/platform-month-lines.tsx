@@ -26,7 +26,7 @@ export const PlatformMonthLines = ({ place }: PlatformMonthLinesProps) => {
       columns={useLineColumns(place.currency)}
       keyOf={({ id }) => id}
       nameOf={({ code, guestName }) => `${code}, ${guestName}`}
-      to={({ code }) => paths.adminBooking(code)}
+      to={({ code, ofTickets }) => (ofTickets ? paths.adminTicketBooking(code) : paths.adminBooking(code))}
       order={disputedFirst}
       empty={empty}
     />
@@ -43,16 +43,16 @@ const useLineColumns = (currency: Currency): readonly Column<PlatformLine>[] => 
     () => [
       {
         key: 'guest',
-        head: say('Đặt phòng', 'Booking'),
+        head: say('Khách', 'Guest'),
         phone: 'first',
         min: 170,
         cut: true,
         cell: ({ guestName }) => <span title={guestName}>{guestName}</span>,
-        second: ({ code }) => <span>{code}</span>,
+        second: ({ code, ofTickets }) => <span>{ofTickets ? t(ticketsWords, { code }) : code}</span>,
       },
       {
         key: 'days',
-        head: say('Ngày ở', 'Stay'),
+        head: say('Ngày', 'Days'),
         phone: 'second',
         rank: 2,
         width: 170,
@@ -109,8 +109,8 @@ const useSumColumns = (currency: Currency): readonly Column<PlatformLine>[] => {
         cell: ({ commission }) => (commission === null ? '–' : money(commission.amount)),
       },
       {
-        key: 'share',
-        head: say('Tỷ lệ', 'Share'),
+        key: 'rate',
+        head: say('Tỉ lệ', 'Rate'),
         right: true,
         rank: 4,
         width: 90,
@@ -131,3 +131,4 @@ const what = say('các dòng của tháng', 'the lines of the month')
 const empty = say('Tháng này không có dòng nào.', 'The month has no line.')
 const disputedFirst = say('dòng chưa thống nhất xếp trước', 'what is disputed first')
 const takenWords = say('giảm trừ {amount}', '{amount} taken off')
+const ticketsWords = say('Vé {code}', 'Tickets {code}')

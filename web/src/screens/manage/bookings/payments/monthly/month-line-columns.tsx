@@ -21,16 +21,16 @@ export const useLineColumns = ({ id, currency }: Pick<MonthShown, 'id' | 'curren
     return [
       {
         key: 'guest',
-        head: say('Đặt phòng', 'Booking'),
+        head: say('Khách', 'Guest'),
         phone: 'first',
         min: 170,
         cut: true,
         cell: ({ guestName }) => <span title={guestName}>{guestName}</span>,
-        second: ({ code }) => <span>{code}</span>,
+        second: ({ code, ofTickets }) => <span>{ofTickets ? t(ticketsWords, { code }) : code}</span>,
       },
       {
         key: 'days',
-        head: say('Ngày ở', 'Stay'),
+        head: say('Ngày', 'Days'),
         phone: 'second',
         rank: 2,
         width: 160,
@@ -102,3 +102,4 @@ const useStandingColumns = ({ id, currency }: Pick<MonthShown, 'id' | 'currency'
 
 const takenWords = say('giảm trừ {amount}', '{amount} taken off')
 const carriedWords = say('ở tháng sau', 'in a later month')
+const ticketsWords = say('Vé {code}', 'Tickets {code}')

@@ -34,7 +34,7 @@ export const MonthLines = ({ month }: { month: MonthShown }) => {
         columns={useLineColumns(month, (act, line) => setActing({ act, line }))}
         keyOf={({ id }) => id}
         nameOf={({ code, guestName }) => `${code}, ${guestName}`}
-        to={({ code }) => paths.booking(property, code)}
+        to={({ code, ofTickets }) => (ofTickets ? paths.ticketBooking(property, code) : paths.booking(property, code))}
         order={disputedFirst}
         empty={empty}
       />
