@@ -88,8 +88,10 @@ test('it holds 2,000 bookings in all eight states, and those of last year at the
   expect(await count('(select distinct state from booking) as states')).toBe(8)
 })
 
-test('the first hotel has its last month by agents: one agreed, one with a disputed line and its reason, the others open', async () => {
-  expect(await count(`month_statement where state = 'agreed'`)).toBe(1)
+test('the first hotel has its last month by agents: two agreed, one of which owes, one with a disputed line and its reason, the others open', async () => {
+  expect(await count(`month_statement where state = 'agreed'`)).toBe(2)
+  const owing = `exists (select from month_line l where l.month_statement_id = s.month_statement_id and left_of_month_line(l) > 0)`
+  expect(await count(`month_statement s where state = 'agreed' and ${owing}`)).toBe(1)
   expect(
     await count(`month_line l where state = 'agentDisputes' and exists (
     select from month_note n where n.month_line_id = l.month_line_id and n.kind = 'dispute')`),
@@ -157,9 +159,10 @@ test('the next thirty nights have their like of last year', async () => {
 })
 
 test('the park has bookings of each product, some for today, in every state but a failed payment, and what is sold of a day is what they hold', async () => {
-  expect(await count('ticket_booking')).toBe(88)
+  expect(await count('ticket_booking')).toBe(96)
   expect(await count(`ticket_booking where visit_day < date '2026-01-01'`)).toBe(40)
   expect(await count(`visitor_entry where entered_at >= timestamptz '2026-11-21T00:00:00+07:00'`)).toBeGreaterThan(0)
+  expect(await count('month_line where of_tickets')).toBeGreaterThan(0)
   expect(await count('(select distinct ticket_product_id from ticket) as products')).toBe(3)
   expect(await count(`ticket_booking where visit_day = date '2026-11-21' and state = 'in service'`)).toBeGreaterThan(0)
   expect(await count('(select distinct state from ticket_booking) as states')).toBe(6)

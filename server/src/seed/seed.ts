@@ -30,7 +30,7 @@ import { seedHotelServices, seedServicePictures } from './rates/hotel-services.t
 import { seedTicketProducts } from './rates/ticket-products.ts'
 import { seedPriceRules } from './rates/price-rules.ts'
 import { limitPromotions, seedPromotions } from './rates/promotions.ts'
-import { seedMonthlyStatements } from './bookings/monthly-statements.ts'
+import { drawLastMonth, seedMonthlyStatements } from './bookings/monthly-statements.ts'
 import { seedPaymentLink } from './bookings/payment-links.ts'
 import { seedPayments } from './bookings/payments.ts'
 import { seedHotelStaff } from './hotel-staff.ts'
@@ -134,6 +134,8 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   if (first !== undefined) await seedMonthlyStatements(tx, first.propertyId, { today, now: options.now, by: people.owner.fullName })
   await keepContracts(tx, contracts, await files())
   for (const property of properties) await seedTicketBookings(tx, property, { today, now: options.now, agents })
+  const selling = properties.find(({ code }) => code === park.code)
+  if (selling !== undefined) await drawLastMonth(tx, selling.propertyId, { today, now: options.now })
   await seedNearLimits(tx, agents)
   await seedDiary(tx, properties, { today, owner: people.owner, revenue: people.revenue })
   await seedPictures(tx, described, { drawn: await pictures, place: options.pictures, today, by: loadedBy }, chances)

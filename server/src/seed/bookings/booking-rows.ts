@@ -155,7 +155,7 @@ const countCredit = async (tx: Tx, propertyId: string): Promise<void> => {
   await tx.rows(
     `update travel_agent_link as link set debt_used = used.amount
        from (select travel_agent_id, sum(total - paid) as amount from booking
-              where property_id = $1 and payment_method = 'debt' and state in ('confirm', 'in service') group by travel_agent_id) as used
+              where property_id = $1 and payment_method = 'debt' and state in ('confirm', 'in service', 'close') group by travel_agent_id) as used
       where link.property_id = $1 and link.travel_agent_id = used.travel_agent_id`,
     [propertyId],
   )

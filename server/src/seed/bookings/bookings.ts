@@ -45,11 +45,12 @@ export const seedBookings = async (tx: Tx, property: SeededProperty, draw: Booki
   if (property.roomPlans.length === 0) return
   const stock = await stockOf(tx, property.propertyId)
   const credit = new Map(draw.agents.map((agent) => [agent.code, ((agent.credit ?? 0) * 1_000_000) / 2]))
+  const owing = new Map(draw.agents.map((agent) => [agent.code, ((agent.credit ?? 0) * 1_000_000) / 4]))
   const codesLeft = new Map(draw.giftCodes.map(({ giftCode, given }) => [giftCode.giftCodeId, given]))
   const bookings: SeededBooking[] = []
   const { after = 0, count = property.bookings } = draw
   for (let made = 0; made < count; made += 1) {
-    const booking = drawBooking(property, { stock, credit, codesLeft, number: after + made, ...draw }, chances)
+    const booking = drawBooking(property, { stock, credit, owing, codesLeft, number: after + made, ...draw }, chances)
     if (holdsRooms(booking.fate.state)) takeRooms(stock, booking.stay)
     bookings.push(booking)
   }
@@ -59,6 +60,8 @@ export const seedBookings = async (tx: Tx, property: SeededProperty, draw: Booki
 type BookingDraw = BookingsDraw & {
   readonly stock: Stock
   readonly credit: Map<string, number>
+  /** What of its credit an agent may still owe for last month. */
+  readonly owing: Map<string, number>
   readonly codesLeft: Map<string, number>
   readonly number: number
 }
@@ -71,8 +74,12 @@ const drawBooking = (property: SeededProperty, draw: BookingDraw, chances: Chanc
   const price = priceFor(property, stay, { ...draw, agent, bookedOn, chosen: services })
   countGiven(draw.codesLeft, price)
   const creditLeft = agent === null ? 0 : (draw.credit.get(agent.code) ?? 0)
-  const fate = drawFate(stay, price.total, { today: draw.today, bookedOn, agent, creditLeft }, chances)
-  if (agent !== null && fate.method === 'debt') draw.credit.set(agent.code, creditLeft - price.total)
+  const owingLeft = agent === null ? 0 : (draw.owing.get(agent.code) ?? 0)
+  const fate = drawFate(stay, price.total, { today: draw.today, bookedOn, agent, creditLeft, owingLeft }, chances)
+  if (agent !== null && fate.method === 'debt') {
+    if (fate.state === 'close') draw.owing.set(agent.code, owingLeft - price.total)
+    else draw.credit.set(agent.code, creditLeft - price.total)
+  }
   return {
     bookingId: chances.id(),
     code: bookingCode(property.code, stay.checkIn, String(100 + draw.number).padStart(3, '0')),

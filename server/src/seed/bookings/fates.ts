@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
 import type { BookingState } from '@innkeeper/rules/booking/booking-states'
-import { addDays, earlier, type Day } from '@innkeeper/rules/days/day'
+import { addDays, addMonths, earlier, firstOfMonth, type Day } from '@innkeeper/rules/days/day'
 import type { Chances } from '../random.ts'
 import type { SeededStay } from './stays.ts'
 import type { SeededTravelAgent } from '../travel-agents.ts'
@@ -30,21 +30,26 @@ export const drawBookedOn = (stay: SeededStay, today: Day, chances: Chances): Da
 export const drawFate = (
   stay: SeededStay,
   total: number,
-  of: { today: Day; bookedOn: Day; agent: SeededTravelAgent | null; creditLeft: number },
+  of: { today: Day; bookedOn: Day; agent: SeededTravelAgent | null; creditLeft: number; owingLeft: number },
   chances: Chances,
 ): Fate => {
   const state = drawState(stay, of.today, chances)
   const onCredit = of.creditLeft >= total && (state === 'confirm' || state === 'in service') && chances.happens(0.5)
+  const owes = state === 'close' && isOfLastMonth(stay.checkOut, of.today) && of.owingLeft >= total
   const reason = state === 'cancel' || state === 'void' ? chances.pick<string>(reasons[state]) : null
+  const picked = onCredit ? 'debt' : chances.pick(paidMethods)
   return {
     state,
-    paid: onCredit ? 0 : paidIn(state, total),
-    method: onCredit ? 'debt' : chances.pick(paidMethods),
+    paid: onCredit || owes ? 0 : paidIn(state, total),
+    method: owes ? 'debt' : picked,
     bookedOn: of.bookedOn,
     changedOn: changedOn(state, stay, of, chances),
     reason,
   }
 }
+
+/** Whether a day is of the month before today's: what was on credit then is still to be settled. */
+const isOfLastMonth = (day: Day, today: Day): boolean => day < firstOfMonth(today) && day >= addMonths(firstOfMonth(today), -1)
 
 const drawState = (stay: SeededStay, today: Day, chances: Chances): BookingState => {
   if (stay.checkOut < today) return chances.pick<BookingState>([...many('close', 17), 'cancel', 'cancel', 'void'])

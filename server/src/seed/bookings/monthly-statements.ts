@@ -6,19 +6,24 @@ import { moveLines, sumUp, writeNotes } from '#features/bookings/monthly/month-l
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 
+/** Draws up the last month of a property as the clock does: nobody has looked at it yet. */
+export const drawLastMonth = async (tx: Tx, propertyId: string, { today, now }: Omit<Drawing, 'by'>): Promise<void> => {
+  await drawMonth({ ...tx, propertyId }, addMonths(firstOfMonth(today), -1), new Date(now.getTime() - 8 * hour))
+}
+
 type Drawing = { readonly today: Day; readonly now: Date; readonly by: string }
 
 const hour = 3_600_000
 
 /**
  * The last month of a property: drawn up as the clock does, then the first agent has agreed on all of it with the property, the second disputes a
- * line of it, and the property has agreed to the others.
+ * line of it, and the property has agreed to the others; the fifth has agreed on all of it too and owes what was on credit.
  */
 export const seedMonthlyStatements = async (tx: Tx, propertyId: string, { today, now, by }: Drawing): Promise<void> => {
   const at: PropertyTx = { ...tx, propertyId }
-  await drawMonth(at, addMonths(firstOfMonth(today), -1), new Date(now.getTime() - 8 * hour))
-  const [agreed = [], disputed = []] = await linesByAgent(at)
-  await move(at, agreed, 'agreed', new Date(now.getTime() - 3 * hour))
+  await drawLastMonth(tx, propertyId, { today, now })
+  const [agreed = [], disputed = [], , , owed = []] = await linesByAgent(at)
+  await move(at, [...agreed, ...owed], 'agreed', new Date(now.getTime() - 3 * hour))
   const [line, ...others] = disputed
   if (line === undefined) return
   await move(at, others, 'propertyAgrees', new Date(now.getTime() - 3 * hour))
@@ -44,8 +49,8 @@ const linesByAgent = async (tx: PropertyTx): Promise<readonly (readonly SeededLi
     tx,
     `select l.month_line_id as id, l.month_statement_id as "statementId", a.name_vi as agent, l.amount
        from month_line l join month_statement s using (property_id, month_statement_id) join travel_agent a using (travel_agent_id)
-       join booking b using (property_id, booking_id)
-      where l.property_id = $1 order by a.code, s.month_statement_id, b.check_out, b.code`,
+       join monthly_booking b using (property_id, booking_id)
+      where l.property_id = $1 order by a.code, s.month_statement_id, b.service_day, b.code`,
     [tx.propertyId],
   )
   return [...Map.groupBy(rows, ({ statementId }) => statementId).values()]

@@ -1,5 +1,5 @@
 import { bookingCode } from '@innkeeper/rules/booking/booking-code'
-import { addDays, earlier, toDay, weekdayOf, type Day } from '@innkeeper/rules/days/day'
+import { addDays, addMonths, earlier, firstOfMonth, toDay, weekdayOf, type Day } from '@innkeeper/rules/days/day'
 import { v7 as uuidv7 } from 'uuid'
 import { ticketSnapshotOf } from '#features/bookings/ticket-bookings/book-tickets.ts'
 import { feeOfTickets } from '#features/bookings/ticket-bookings/end-tickets.ts'
@@ -23,6 +23,9 @@ const bookings = 48
 /** Those of a year ago, which the dashboard compares with. */
 const bookingsBefore = 40
 const wholeWeeks = 364
+/** So many more are of the days around the middle of last month, whatever day it is: they stand in its monthly statements. */
+const ofLastMonth = 8
+const longPaid = 100
 const reasons = ['Đoàn đổi ngày tham quan', 'Trời mưa, khách hoãn', 'Khách bận việc gia đình'] as const
 
 /** What bookings of tickets are drawn from. */
@@ -39,6 +42,11 @@ export const seedTicketBookings = async (tx: Tx, property: SeededProperty, { tod
   }
   for (let number = bookings; number < bookings + bookingsBefore; number += 1) {
     const draw = { property, agent: chances.pick(buyers), number, today, now, around: addDays(today, -wholeWeeks) }
+    await seedOne({ ...tx, propertyId: property.propertyId }, draw, chances)
+  }
+  const middle = addDays(addMonths(firstOfMonth(today), -1), 14)
+  for (let number = bookings + bookingsBefore; number < bookings + bookingsBefore + ofLastMonth; number += 1) {
+    const draw = { property, agent: chances.pick(buyers), number, today, now, around: middle }
     await seedOne({ ...tx, propertyId: property.propertyId }, draw, chances)
   }
 }
@@ -76,7 +84,8 @@ const drawBooking = async (
   const at = { tx, now: new Date(bookedAt), travelAgent: buyer, refusal: (key: 'notFound' | 'ticketsForNobody') => new Refused(key) }
   const facts = await parkFacts(at, property.code)
   const quote = await quoteTickets(at, facts, asked)
-  const onCredit = agent.credit !== null && chances.happens(0.6)
+  // What was on credit a year ago has long been paid.
+  const onCredit = agent.credit !== null && chances.happens(0.6) && bookedOn > addDays(today, -longPaid)
   return {
     propertyId: tx.propertyId,
     bookingId: chances.id(),

@@ -64,14 +64,12 @@ const hero = ({ place: { language }, page: { facts, photos } }: Shown, where: st
       photos.length === 0
         ? ''
         : html`<div class="photos">
-            ${photos
-              .slice(0, photosShown)
-              .map((photo, at) =>
-                picture(photo, language, {
-                  sizes: at === 0 ? '(max-width: 46rem) 100vw, 40rem' : '(max-width: 46rem) 50vw, 20rem',
-                  first: at === 0,
-                }),
-              )}
+            ${photos.slice(0, photosShown).map((photo, at) =>
+              picture(photo, language, {
+                sizes: at === 0 ? '(max-width: 46rem) 100vw, 40rem' : '(max-width: 46rem) 50vw, 20rem',
+                first: at === 0,
+              }),
+            )}
           </div>`
     }
   </section>`
