@@ -140,6 +140,14 @@ export const guidePictures: readonly Picture[] = [
     },
   },
   {
+    name: 'monthly-statements',
+    show: async (scene) => {
+      await open(scene, '/u/0/booking/list-transaction/monthly')
+      await scene.page.getByRole('row', { name: /CATVANG/u }).click()
+      await scene.page.getByText(scene.t('Đại lý không đồng ý', 'Disputed by the agent')).first().waitFor()
+    },
+  },
+  {
     name: 'bank-statements',
     show: async (scene) => {
       await open(scene, '/u/0/booking/list-transaction/statements')

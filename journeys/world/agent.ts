@@ -6,21 +6,25 @@ import { ownProduct } from './start/own-product.ts'
 import type { Product } from './start/start-product.ts'
 
 /** Where an agent asks, and with which key. */
-type Agent = Pick<Product, 'url' | 'agentKey'>
+export type Agent = Pick<Product, 'url' | 'agentKey'>
 
 type AgentPath = Extract<CallPath, `distribution/${string}`>
 
 /** Calls the distribution API as a travel agent's program would; throws its refusal. */
-const askAsAgent = async <P extends AgentPath>(path: P, input: CallInput<P>, agent: Agent = ownProduct()): Promise<CallOutput<P>> => {
+export const askAsAgent = async <P extends AgentPath>(
+  path: P,
+  input: CallInput<P>,
+  agent: Agent = ownProduct(),
+): Promise<CallOutput<P>> => {
   const headers = { 'content-type': 'application/json', authorization: `Agent ${agent.agentKey}`, 'idempotency-key': crypto.randomUUID() }
   const response = await fetch(agent.url + urlOf(path), { method: 'POST', headers, body: JSON.stringify(input) })
   return answerIn(path, response)
 }
 
-/** Reads what an agent has under a code. */
-const readAsAgent = async <P extends 'distribution/requests' | 'distribution/ticket-codes'>(path: P, code: string, agent: Agent) => {
-  const response = await fetch(`${agent.url}${urlOf(path)}?code=${code}`, { headers: { authorization: `Agent ${agent.agentKey}` } })
-  return answerIn(path, response)
+/** Reads as a travel agent's program would; throws its refusal. */
+export const readAsAgent = async <P extends AgentPath>(path: P, asked: Readonly<Record<string, string>>, agent: Agent) => {
+  const address = `${agent.url}${urlOf(path)}?${String(new URLSearchParams(asked))}`
+  return answerIn(path, await fetch(address, { headers: { authorization: `Agent ${agent.agentKey}` } }))
 }
 
 /** An agent’s booking of day tickets at the sample park, for today and on credit; returns its code. */
@@ -33,7 +37,7 @@ export const buyTickets = async (adults: number, guest: string) => {
 
 /** The tickets of an agent’s booking at a park, one for each visitor: their numbers, and their codes as they are drawn. */
 export const ticketsOf = async (code: string, agent: Agent = ownProduct()) =>
-  (await readAsAgent('distribution/ticket-codes', code, agent)).tickets
+  (await readAsAgent('distribution/ticket-codes', { code }, agent)).tickets
 
 const answerIn = async <P extends AgentPath>(path: P, response: Response): Promise<CallOutput<P>> => {
   const answer = envelope.parse(await response.json())
@@ -131,7 +135,7 @@ export const requestRooms = async (
 
 /** What an agent reads of its request. */
 export const readRequest = async (code: string, agent: Agent = ownProduct()) => {
-  const [request] = await readAsAgent('distribution/requests', code, agent)
+  const [request] = await readAsAgent('distribution/requests', { code }, agent)
   if (request === undefined) throw new Error(`request ${code} is gone`)
   return request
 }
