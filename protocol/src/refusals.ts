@@ -22,6 +22,7 @@ import { ratesRefusals } from './refusals/rates.ts'
 import { registrationRefusals } from './refusals/people/registration.ts'
 import { roomRefusals } from './refusals/rooms.ts'
 import { secondFactorRefusals } from './refusals/people/second-factor.ts'
+import { siteDomainRefusals } from './refusals/support/site-domains.ts'
 import { serviceListRefusals } from './refusals/hotel-service-lists.ts'
 import { siteLookRefusals } from './refusals/support/site-look.ts'
 import { signInRefusals } from './refusals/people/sign-in.ts'
@@ -68,6 +69,7 @@ export const refusals = {
   ...gateRefusals,
   ...mailRefusals,
   ...siteLookRefusals,
+  ...siteDomainRefusals,
   ...workbookRefusals,
 }
 export type RefusalKey = keyof typeof refusals

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isTileAddress } from './outside/map-ground.ts'
@@ -43,6 +44,12 @@ const proxyTrust = (text: string): false | number | string => {
   return /^\d+$/.test(text) ? Number(text) : text
 }
 
+/** An IP address, with a port where it is not 53. */
+const isNameServer = (text: string): boolean => {
+  const host = /^(?<host>[^:]+):\d{1,5}$|^\[(?<bracketed>.+)\](?::\d{1,5})?$/u.exec(text)?.groups
+  return isIP(host?.['host'] ?? host?.['bracketed'] ?? text) !== 0
+}
+
 const plainSettings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('localhost'),
@@ -62,6 +69,8 @@ const plainSettings = z.object({
     .includes('@', 'must be a mail address, such as Innkeeper <no-reply@example.com>')
     .default('Innkeeper <no-reply@localhost>'),
   MAIL_ON_THIS_MACHINE: z.enum(['off', 'on'], 'must be off or on').default('off'),
+  DNS_SERVER: z.string().refine(isNameServer, 'must be the IP address of a name server, such as 9.9.9.9 or 10.0.0.2:5353').optional(),
+  SITE_PORT_ON_THIS_MACHINE: wholeNumber(1, 65_535).optional(),
   PLATFORM_MAIL: z.email('must be a mail address, such as partners@example.com').optional(),
   GATEWAY_QUERIES: z
     .string()
@@ -113,6 +122,10 @@ const environmentSchema = plainSettings
     path: ['MAIL_ON_THIS_MACHINE'],
     message: 'is only for tests: with it, a property could reach what listens on this machine',
   })
+  .refine((given) => given.SITE_PORT_ON_THIS_MACHINE === undefined || given.NODE_ENV === 'test', {
+    path: ['SITE_PORT_ON_THIS_MACHINE'],
+    message: 'is only for tests: with it, a property could reach what listens on this machine',
+  })
 
 /** Reads and checks the settings; an empty value counts as not set. */
 export const readSettings = (environment: Record<string, string | undefined>) => {
@@ -133,6 +146,7 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     mailOnThisMachine: data.MAIL_ON_THIS_MACHINE === 'on',
+    sites: { nameServer: data.DNS_SERVER ?? null, portOnThisMachine: data.SITE_PORT_ON_THIS_MACHINE ?? null },
     platformMail: data.PLATFORM_MAIL,
     filesS3: bucketOf(data),
     clamavUrl: data.CLAMAV_URL,

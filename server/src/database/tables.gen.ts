@@ -1198,7 +1198,6 @@ export interface Property {
   commune_code: string | null
   phone: Defaulted<string>
   email: Defaulted<string>
-  merchant_link: string | null
   time_zone: Defaulted<string>
   currency: Defaulted<string>
   weekend_nights: Defaulted<number[]>
@@ -1295,6 +1294,12 @@ export interface PropertyMove {
   account_id: string | null
   person: string
   note: Defaulted<string>
+}
+
+export interface PropertySite {
+  property_id: string
+  opened_at: Defaulted<string>
+  opened_by: string
 }
 
 export interface Province {
@@ -1531,6 +1536,24 @@ export interface SettledSuggestion {
   price: number
   settled_at: Defaulted<string>
   settled_by: string
+}
+
+export interface SiteDomain {
+  property_id: string
+  site_domain_id: string
+  domain: string
+  token: string
+  state: Defaulted<string>
+  problem: string | null
+  proved_by: string | null
+  proved_at: string | null
+  failing_since: string | null
+  file_name: string | null
+  file_at: string | null
+  added_at: string
+  added_by: string
+  checked_at: string | null
+  next_check_at: string | null
 }
 
 export interface SiteLogo {
@@ -1909,6 +1932,7 @@ export interface Tables {
   property_logo: PropertyLogo
   property_mail: PropertyMail
   property_move: PropertyMove
+  property_site: PropertySite
   province: Province
   rate_night: RateNight
   rate_plan: RatePlan
@@ -1931,6 +1955,7 @@ export interface Tables {
   session: Session
   set_up_link: SetUpLink
   settled_suggestion: SettledSuggestion
+  site_domain: SiteDomain
   site_logo: SiteLogo
   site_look: SiteLook
   site_look_version: SiteLookVersion

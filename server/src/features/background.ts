@@ -22,6 +22,7 @@ import { sweepFiles } from './images/files/images.jobs.ts'
 import { refreshOccupancy } from './occupancy/occupancy.jobs.ts'
 import { platformNewsQueue } from './properties/supplier/platform-mail.ts'
 import { remindOfVerification } from './properties/life/verification.jobs.ts'
+import { checkDomains } from './site-domains/check-domains.jobs.ts'
 import { settleStates, notifyLosses } from './properties/life/settle.jobs.ts'
 import { deleteOldSignIns } from './sign-in/session/sign-in.jobs.ts'
 import { tellOfLeavings } from './sign-in/visits/visits.jobs.ts'
@@ -62,5 +63,6 @@ export const backgroundOf = (outside: Outside): BackgroundWork => ({
     announceReleases,
     tellReleases,
     turnContracts,
+    checkDomains(outside),
   ],
 })

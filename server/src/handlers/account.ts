@@ -14,7 +14,7 @@ import { setUpFactorCalls } from '#features/sign-in/factors/set-up-factor.calls.
 import { firstPasswordCalls } from '#features/sign-in/password/first-password.calls.ts'
 import { invitationCalls } from '#features/sign-in/password/invitation.calls.ts'
 import { passwordCalls } from '#features/sign-in/password/password.calls.ts'
-import { profileCalls } from '#features/sign-in/profile/profile.calls.ts'
+import { profileCalls, profileInfoCalls } from '#features/sign-in/profile/profile.calls.ts'
 import { registerCalls } from '#features/sign-in/register/register.calls.ts'
 import { sessionCalls } from '#features/sign-in/session/session.calls.ts'
 import { setUpCalls } from '#features/sign-in/set-up/set-up.calls.ts'
@@ -35,6 +35,7 @@ export const accountHandlers = (outside: Outside, pictures: PictureWork): Handle
   ...registerCalls(outside),
   ...setUpCalls,
   ...profileCalls,
+  ...profileInfoCalls(outside),
   ...notificationCalls,
   ...announcementCalls,
   ...listViewCalls,

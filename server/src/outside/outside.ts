@@ -4,6 +4,7 @@ import type { FileStore } from './files.ts'
 import type { HotelMailer } from './hotel-mail/hotel-mailer.ts'
 import type { Mailer } from './mail.ts'
 import type { MapGround } from './map-ground.ts'
+import type { SiteNetwork } from './sites/site-network.ts'
 import type { VirusScanner } from './scanner/virus-scanner.ts'
 
 /** What features use besides the database: mail, files, this installation's keys, and its public address. */
@@ -16,6 +17,8 @@ export type Outside = {
   readonly files: FileStore
   readonly scanner: VirusScanner
   readonly gateways: GatewayNetwork
+  /** Asks about the domains that properties name. */
+  readonly sites: SiteNetwork
   readonly token: TokenKey
   /** Derives a key for one purpose (captcha, recovery) from the installation's secret. */
   readonly keyFor: (purpose: string) => Uint8Array

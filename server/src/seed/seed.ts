@@ -41,6 +41,7 @@ import { seedProperty } from './properties/properties.ts'
 import { seedPropertyLife } from './properties/property-life.ts'
 import { chancesOf, type Chances } from './random.ts'
 import type { SeededProperty } from './seeded.ts'
+import { seedSiteDomains } from './properties/site-domains.ts'
 import { seedRegistration } from './properties/registration.ts'
 import { hasNoProperty } from './seeded-before.ts'
 import { seedNearLimits, seedTravelAgents } from './travel-agents.ts'
@@ -110,6 +111,7 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   const described = [...properties, ...coming.filter(({ code }) => code === zoo.code)]
   await seedGeneralInfo(tx, described)
   await seedHotelConfig(tx, described)
+  await seedSiteDomains(tx, properties, options.now)
   await seedPayments(tx, described, { now: options.now, box: options.gatewayBox })
   await seedPropertyLife(tx, properties, { first: addDays(today, -420), apart: 35, onSale: true })
   const people = await seedAccounts(tx, [...properties, ...coming], options.passwordHashes, chances)

@@ -12,6 +12,7 @@ export const profile: AnswerOf<'profile/info'> = {
   position: '',
   userGroup: ['Lễ tân'],
   hotelSync: false,
+  hotelConnection: [],
   language: 'en',
   managesAdministrators: true,
   lastSignInAt: '2026-11-21T08:20:00.000000Z',

@@ -27,6 +27,7 @@ export const alertWords = {
   ticketBooked: say('Đặt vé mới', 'Tickets booked'),
   ticketCancelled: say('Huỷ đặt vé', 'Tickets cancelled'),
   agentCredit: say('Đại lý dùng gần hết công nợ', 'An agent has nearly used its credit'),
+  siteDomain: say('Tên miền được xác minh hoặc mất bằng chứng', 'A domain is proved, or its proof is gone'),
   mailServerFailed: say('Máy chủ email của chỗ nghỉ bị lỗi', 'The property’s mail server failed'),
 } as const satisfies Readonly<
   Record<
@@ -36,6 +37,7 @@ export const alertWords = {
     | 'agentCredit'
     | 'statementRead'
     | 'monthlyStatement'
+    | 'siteDomain'
     | 'mailServerFailed',
     Saying
   >
@@ -69,5 +71,6 @@ export const rightForAlert = {
   ticketBooked: 'BOOKING_LIST_1',
   ticketCancelled: 'BOOKING_LIST_1',
   agentCredit: 'AGENT_LIST_1',
+  siteDomain: 'BE_INTEGRATION_1',
   mailServerFailed: 'BE_SETTINGS_1',
 } as const satisfies Readonly<Record<AlertKind, FunctionCode>>

@@ -58,5 +58,9 @@ export const settingHistory = implement({
 /** The histories of what a park sells. */
 export const ticketHistory = implement({ 'ticket-product/history': ofOne('ticketProduct') })
 
-/** The histories of the look of a property's site, and of how its mail is sent. */
-export const supportHistory = implement({ 'header-footer/history': ofOnly('siteLook'), 'email/history': ofOnly('hotelMail') })
+/** The histories of the domain and the look of a property's site, and of how its mail is sent. */
+export const supportHistory = implement({
+  'connect/history': ofOnly('siteDomain'),
+  'header-footer/history': ofOnly('siteLook'),
+  'email/history': ofOnly('hotelMail'),
+})

@@ -48,7 +48,7 @@ const refused: readonly string[] = [
   'update property set display_order = 1',
   "update property set code = 'MINE'",
   "update property set kind = 'hotel'",
-  "update property set merchant_link = 'https://example.com'",
+  'delete from property_site',
   "update e_contract set state = 'signed'",
   "insert into e_contract (property_id, state) values (current_property(), 'signed')",
   "update registration set terms_version = 'x'",

@@ -21,6 +21,7 @@ import { ratePlanForm, roomTypeForm } from '../forms/room-forms.ts'
 const kept: Readonly<Record<string, string>> = {
   'area/': 'nearby_place_id from nearby_place',
   'announcement/': 'announcement_id from announcement',
+  'connect/': 'site_domain_id from site_domain',
   'cancellation-policy/': 'cancellation_policy_id from cancellation_policy where not standard',
   'payment-policy/': 'payment_policy_id from payment_policy where not standard',
   'plan/': 'rate_plan_id from rate_plan',
@@ -114,6 +115,7 @@ const forms: Partial<Record<CallPath, object>> = {
   'cancellation-policy/create': cancellationForm(),
   'cancellation-policy/update': cancellationForm(),
   'contract/update': legalForm,
+  'connect/create': { domain: 'khach-san-moi.vn' },
   'email/update': savedMail,
   'header-footer/update': savedLook,
   'hotel-setting/update': { timeZone: 'Asia/Ho_Chi_Minh' },

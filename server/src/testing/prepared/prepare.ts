@@ -9,6 +9,7 @@ import { paymentChanges } from './payment-changes.ts'
 import { paymentLinkChanges } from './payment-link-changes.ts'
 import { propertyChanges } from './property-changes.ts'
 import { requestChanges } from './request-changes.ts'
+import { siteChanges } from './site-changes.ts'
 import { statementChanges } from './statement-changes.ts'
 import { ticketChanges } from './ticket-changes.ts'
 import type { Preparations, Prepared, Scene } from './scene.ts'
@@ -18,6 +19,7 @@ const preparations: Preparations = {
   ...lookChanges,
   ...paymentChanges,
   ...paymentLinkChanges,
+  ...siteChanges,
   ...statementChanges,
   ...monthChanges,
   ...ticketChanges,

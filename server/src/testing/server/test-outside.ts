@@ -9,6 +9,7 @@ import type { FileStore } from '#outside/files.ts'
 import { hotelMailer } from '#outside/hotel-mail/hotel-mailer.ts'
 import type { LetterToSend } from '#outside/mail.ts'
 import type { Outside } from '#outside/outside.ts'
+import { siteNetwork, type SiteReach } from '#outside/sites/site-network.ts'
 import { noScanner, type VirusScanner } from '#outside/scanner/virus-scanner.ts'
 
 /** The outside world of a test: letters are collected, keys are new, gateways are queried only where the test says. */
@@ -21,6 +22,8 @@ export type TestOutside = Outside & {
   readonly scanWith: (scanner: VirusScanner) => void
   /** Properties may name a mail server on this machine, which only tests allow. */
   readonly letMailReachThisMachine: () => void
+  /** Domains are looked up at a name server of the test, and their sites may be on this machine; without it no name server answers. */
+  readonly lookDomainsUpAt: (reach: SiteReach) => void
 }
 
 /** A separate outside world; two servers that share one, or its secret, accept each other's tokens, like two of one installation. */
@@ -31,6 +34,8 @@ export const testOutside = (secret: Buffer = randomBytes(32)): TestOutside => {
   let store: FileStore = diskFiles(filesFolder)
   let scanner = noScanner
   let thisMachine = false
+  // Nothing listens there: a test that says nothing asks nobody.
+  let siteReach: SiteReach = { nameServer: '127.0.0.1:9', portOnThisMachine: null }
   return {
     letters,
     askGatewaysAt: (address) => void (gatewayQueries = address),
@@ -49,6 +54,8 @@ export const testOutside = (secret: Buffer = randomBytes(32)): TestOutside => {
       refuses: (server) => hotelMailer({ thisMachine, greeting: 'localhost' }).refuses(server),
       send: (...letter) => hotelMailer({ thisMachine, greeting: 'localhost' }).send(...letter),
     },
+    sites: siteNetwork(() => siteReach),
+    lookDomainsUpAt: (reach) => void (siteReach = reach),
     letMailReachThisMachine: () => void (thisMachine = true),
     mailAddress: 'no-reply@innkeeper.example',
     token: tokenKey(keyFrom(secret, 'token')),

@@ -4,6 +4,8 @@ import { hasCode } from '#database/error-code.ts'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
 import { hashPassword } from '#kit/session/password-hash.ts'
+import type { Outside } from '#outside/outside.ts'
+import { hotelConnection } from '#features/site-domains/site-domains.reads.ts'
 import { avatarOf } from '#features/images/photos/images.reads.ts'
 import { emailChangedLetter, phoneChangedLetter, type LetterReader } from './account-changed-letters.ts'
 import { lockAccount } from './account.store.ts'
@@ -21,13 +23,22 @@ import { refuseTooMany } from '../throttle/stranger.ts'
 const emailTaken = '23505'
 const changesTold = { attempts: 5, minutes: 60 } as const
 
-/** What people read and change of their own account. */
-export const profileCalls = implement({
-  'profile/info': async (at) => {
-    const { accountId, propertyId } = at.person
-    return { accountId, avatar: await avatarOf(at.tx, accountId), ...(await profileOf(at.tx, accountId, propertyId, at.language)) }
-  },
+/** What people read of their own account. */
+export const profileInfoCalls = ({ publicUrl }: Pick<Outside, 'publicUrl'>) =>
+  implement({
+    'profile/info': async (at) => {
+      const { accountId, propertyId } = at.person
+      return {
+        accountId,
+        avatar: await avatarOf(at.tx, accountId),
+        ...(await profileOf(at.tx, accountId, propertyId, at.language)),
+        hotelConnection: propertyId === null ? [] : await hotelConnection(at.tx, propertyId, publicUrl),
+      }
+    },
+  })
 
+/** What people change of their own account. */
+export const profileCalls = implement({
   'profile/update': async (at, { password = '', ...told }) => {
     const before = await profileOf(at.tx, at.person.accountId, at.person.propertyId, at.language)
     const isOther = before.email.toLowerCase() !== told.email.toLowerCase()

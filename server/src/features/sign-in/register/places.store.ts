@@ -12,7 +12,8 @@ export type Place = {
   readonly state: string
   readonly name_vi: string
   readonly name_en: string
-  readonly merchant_link: string | null
+  readonly site_opened: boolean
+  readonly site_domain: string | null
   readonly currency: Currency
   readonly time_zone: string
   readonly logo_key: string | null
@@ -60,19 +61,11 @@ const places = (tx: Tx) =>
   tx.db
     .selectFrom('property as p')
     .leftJoin('property_logo as l', 'l.property_id', 'p.property_id')
-    .select([
-      'p.property_id',
-      'p.code',
-      'p.kind',
-      'p.state',
-      'p.name_vi',
-      'p.name_en',
-      'p.merchant_link',
-      'p.currency',
-      'p.time_zone',
-      'p.created_at',
-    ])
-    .select(['l.file_key as logo_key', 'l.width as logo_width'])
+    .select(['p.property_id', 'p.code', 'p.kind', 'p.state', 'p.name_vi', 'p.name_en', 'p.currency', 'p.time_zone', 'p.created_at'])
+    .leftJoin('property_site as s', 's.property_id', 'p.property_id')
+    .leftJoin('site_domain as d', (join) => join.onRef('d.property_id', '=', 'p.property_id').on('d.state', '=', 'proved'))
+    .select(['l.file_key as logo_key', 'l.width as logo_width', 'd.domain as site_domain'])
+    .select(({ eb }) => eb('s.property_id', 'is not', null).as('site_opened'))
 
 const codes = sql<string[]>`array(
   select f.function_code from member_function f where f.property_id = m.property_id and f.account_id = m.account_id

@@ -16,7 +16,7 @@ export type Proven = { readonly account: Account; readonly device: string | null
 /** Opens the sessions of a sign-in and answers it: a user's home, or the platform and the property that an administrator named. */
 export const finishSignIn = async (
   at: Finishing,
-  { token }: Pick<Outside, 'token'>,
+  { token, publicUrl }: Pick<Outside, 'token' | 'publicUrl'>,
   { account, device: brought, place: named }: Proven,
 ): Promise<CallOutput<'login/user'>> => {
   await rememberSignIn(at.tx, account.account_id, at.now)
@@ -24,11 +24,11 @@ export const finishSignIn = async (
   const signIn = newSignIn(at.now)
   if (account.kind === 'admin') {
     const inProperty = named === null ? {} : { named: await enter(at, token, { account, place: named, signIn }) }
-    return signedIn(account, await enter(at, token, { account, place: null, signIn }), { ...inProperty, device })
+    return signedIn(account, await enter(at, token, { account, place: null, signIn }), { publicUrl, ...inProperty, device })
   }
   const hotels = await placesOf(at.tx, account.account_id)
   // The platform's display order may change; it leads nobody elsewhere.
   const home = hotels.find((hotel) => hotel.home)
   if (home === undefined) throw at.refusal('noAccess', { keep: true })
-  return signedIn(account, await enter(at, token, { account, place: home, signIn }), { hotels, device })
+  return signedIn(account, await enter(at, token, { account, place: home, signIn }), { publicUrl, hotels, device })
 }

@@ -7,7 +7,7 @@ import { signInOf } from './session.store.ts'
 import { signedIn } from './signed-in.ts'
 
 /** An administrator enters a property with an owner's rights, with a separate token beside the platform's. */
-export const hotelLoginCalls = ({ token }: Pick<Outside, 'token'>) =>
+export const hotelLoginCalls = ({ token, publicUrl }: Pick<Outside, 'token' | 'publicUrl'>) =>
   implement({
     'supplier/hotel/login': async (at, { hotelId }) => {
       // Two requests at once enter once.
@@ -16,6 +16,6 @@ export const hotelLoginCalls = ({ token }: Pick<Outside, 'token'>) =>
       if (signIn === undefined) throw at.refusal('sessionExpired')
       const place = await placeNamed(at.tx, hotelId)
       if (place === undefined) throw at.refusal('notFound', { field: 'hotelId' })
-      return signedIn(account, await enter(at, token, { account, place, signIn }))
+      return signedIn(account, await enter(at, token, { account, place, signIn }), { publicUrl })
     },
   })

@@ -9,7 +9,7 @@ import { endSessions, signInOf } from './session.store.ts'
 import { signedIn } from './signed-in.ts'
 
 /** Calls of a live session: renew the sign-in, go to another property, sign out. */
-export const sessionCalls = ({ token }: Pick<Outside, 'token'>) =>
+export const sessionCalls = ({ token, publicUrl }: Pick<Outside, 'token' | 'publicUrl'>) =>
   implement({
     'login/token': async (at) => {
       const { sessionId, propertyId, accountId } = at.person
@@ -25,7 +25,7 @@ export const sessionCalls = ({ token }: Pick<Outside, 'token'>) =>
         place,
         factorDue: at.person.factorDue,
       }
-      return signedIn(account, entry, { hotels: await switcherOf(at.tx, account) })
+      return signedIn(account, entry, { publicUrl, hotels: await switcherOf(at.tx, account) })
     },
 
     'login/switch': async (at, input) => {
@@ -38,7 +38,7 @@ export const sessionCalls = ({ token }: Pick<Outside, 'token'>) =>
       const entry = await enter(at, token, { account, place, signIn })
       const isLeaving = isAdministrator && at.person.propertyId !== null && at.person.propertyId !== input.hotelId
       if (isLeaving) await endAndPublish(at, at.person.accountId, [at.person.sessionId])
-      return signedIn(account, entry, { hotels: await switcherOf(at.tx, account) })
+      return signedIn(account, entry, { publicUrl, hotels: await switcherOf(at.tx, account) })
     },
 
     logout: async (at, input) => {

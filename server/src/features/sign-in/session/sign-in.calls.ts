@@ -8,7 +8,7 @@ import { tryPassword } from '../throttle/try-password.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 
 /** Signing in by password; who has a second factor gets a challenge for the second step instead of a session. */
-export const signInCalls = (outside: Pick<Outside, 'token' | 'keyFor'>) =>
+export const signInCalls = (outside: Pick<Outside, 'token' | 'keyFor' | 'publicUrl'>) =>
   implement({
     'login/user': async (given, before) => {
       const tried = await tryPassword(before, given)
