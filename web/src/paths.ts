@@ -63,9 +63,8 @@ export const paths = {
   adminTicketBooking: (code: string) => `/admin/booking/ticket/detail/${encodeURIComponent(code)}`,
   adminBooking: (code: string) => `/admin/booking/hotel/detail/${encodeURIComponent(code)}`,
   /** The months of all properties, and one of a property. */
-  adminMonths: (search: Search = {}) => withSearch('/admin/monthly-statements', search),
-  adminMonth: (hotelId: string, month: string, currency: string) =>
-    `/admin/monthly-statements/${[hotelId, month, currency].map(encodeURIComponent).join('/')}`,
+  adminMonths: () => '/admin/monthly-statements',
+  adminMonth: (hotelId: string, month: string, currency: string) => `${paths.adminMonths()}/${hotelId}/${month}/${currency}`,
   adminJobs: (search: Search = {}) => withSearch('/admin/jobs', search),
   /** Where an administrator is told that an address cannot be reached. */
   adminOutOfReach: (wanted: string) => withSearch('/admin/out-of-reach', { wanted }),
