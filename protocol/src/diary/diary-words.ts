@@ -13,5 +13,6 @@ export const diaryOriginWords = {
   excel: say('Excel', 'Excel'),
   pms: say('PMS', 'PMS'),
   agent: say('Đại lý', 'Agent'),
+  guest: say('Khách', 'Guest'),
   system: say('Hệ thống', 'System'),
 } as const

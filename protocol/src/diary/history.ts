@@ -7,7 +7,7 @@ import type { Saying } from '#say.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 
 /** Where a change of the diary came from. */
-const diaryOrigins = [...origins, 'system'] as const
+const diaryOrigins = [...origins, 'guest', 'system'] as const
 
 /** A line of the diary: who did what, when and from where, and which fields it changed, in the words of both languages. */
 export const diaryLine = z.object({

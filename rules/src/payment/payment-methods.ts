@@ -6,6 +6,15 @@ export const paymentMethods = ['domestic card', 'international card', 'QR wallet
 /** A way of paying. */
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** The ways in which a guest may pay on the property's own site. */
+export const guestMethods = [
+  'domestic card',
+  'international card',
+  'QR wallet',
+  'bank transfer',
+  'cash',
+] as const satisfies readonly PaymentMethod[]
+
 /** The gateways that support each payment method; a method without one is paid at the property or by agreement. */
 export const railsOfMethod = {
   'domestic card': ['vnpay', 'onepay'],

@@ -2,13 +2,14 @@ import type { supportSection } from '@innkeeper/protocol/calls/support/section'
 import type { Handlers } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
 import { supportHistory } from '#features/diary/history.calls.ts'
+import { guestBookingCalls } from '#features/bookings/guest/guest-bookings.calls.ts'
 import { checkCalls, connectCalls, domainCalls, proofFileCalls } from '#features/site-domains/connect.calls.ts'
 import { emailCalls, letterKindCalls } from '#features/hotel-mail/email.calls.ts'
 import type { PictureWork } from '#features/images/photos/receive-photo.ts'
 import { siteLogoCalls } from '#features/images/pictures/site-logos.calls.ts'
 import { draftChanges, lookChanges, lookReads } from '#features/site-looks/header-footer.calls.ts'
 
-/** The handlers of the domain and the look of the property's own site, and of its letters. */
+/** The handlers of the property's own site with its domain, look and guests, and of its letters. */
 export const supportHandlers = (outside: Outside, pictures: PictureWork): Handlers<keyof typeof supportSection> => ({
   ...lookReads,
   ...draftChanges,
@@ -20,5 +21,6 @@ export const supportHandlers = (outside: Outside, pictures: PictureWork): Handle
   ...proofFileCalls,
   ...emailCalls(outside),
   ...letterKindCalls,
+  ...guestBookingCalls(outside),
   ...supportHistory,
 })

@@ -108,7 +108,7 @@ const detail = row.omit({ rooms: true, agent: true }).extend({
       kind: z.enum(bookingEventKinds),
       at: z.string(),
       person: z.string(),
-      origin: z.enum(['screen', 'batch', 'pms', 'agent', 'system']),
+      origin: z.enum(['screen', 'batch', 'pms', 'agent', 'guest', 'system']),
       /** Further details: the reason, the fee, the amount. */
       detail: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
     }),

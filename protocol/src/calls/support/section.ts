@@ -1,6 +1,7 @@
 import { connectCalls } from './connect.ts'
 import { emailCalls } from './email.ts'
+import { guestCalls } from './guest.ts'
 import { headerFooterCalls } from './header-footer.ts'
 
-/** The calls of the menu's section “support”: the domain and the look of the property's own site, and its letters. */
-export const supportSection = { ...connectCalls, ...headerFooterCalls, ...emailCalls }
+/** The calls of the menu's section “support”: the property's own site with its domain, look and guests, and its letters. */
+export const supportSection = { ...connectCalls, ...headerFooterCalls, ...emailCalls, ...guestCalls }

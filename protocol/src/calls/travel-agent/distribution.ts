@@ -7,8 +7,7 @@ import { z } from 'zod'
 import { call } from '#call.ts'
 import { explained, field, listedCode, named } from '#field.ts'
 import { say } from '#say.ts'
-import { bookingGuest } from '#shapes/booking-guest.ts'
-import { giftCodeAsked, mostRooms, promotionCode, roomAsked, roomGuests, servicesAsked, stayDates } from '#shapes/stay-asking.ts'
+import { giftCodeAsked, mostRooms, promotionCode, roomGuests, stayDates } from '#shapes/stay-asking.ts'
 import { searchFilters, searchOrder, searchPoint } from '#shapes/stay-search.ts'
 import {
   giftCodeShape,
@@ -19,32 +18,11 @@ import {
   stayPriceShape,
   stayServiceShape,
 } from '#shapes/stay-shapes.ts'
+import { bookingRefusals, bookingTerms, paymentMethodOf, serviceRefusals, stayToBook } from '#shapes/stay-booking.ts'
 import { bookingShape, offerShape, propertyShape } from './distribution-answers.ts'
 
 /** Travel agents alone. */
 export const access = { who: 'travelAgent' } as const
-
-const bookedRoom = z.strictObject({
-  roomPlanId: explained(field.id(say('Gói theo loại phòng', 'Package of a room type')), {
-    hint: say('Của một gói trong search.', 'Of an offer of search.'),
-  }),
-  ...roomAsked,
-})
-
-/** The fields that a quote and a booking share. */
-const stay = {
-  property: explained(field.text(say('Mã chỗ nghỉ', 'Property code'), { max: 50 }), {
-    hint: say('“code” trong search.', 'The “code” in search.'),
-    example: 'HAIAU',
-  }),
-  ...stayDates,
-  rooms: named(say('Phòng', 'Rooms'), z.array(bookedRoom).min(1).max(mostRooms)),
-  ...promotionCode,
-  ...giftCodeAsked,
-  ...servicesAsked,
-}
-
-const serviceRefusals = ['serviceNotOffered', 'serviceTooMany', 'serviceDaysWrong'] as const
 
 /** A booking of the agent, by its code. */
 export const bookingCode = explained(field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 }), { example: 'HA270301223' })
@@ -105,7 +83,7 @@ export const distributionCalls = {
     kind: 'read',
     method: 'GET',
     access,
-    input: z.strictObject({ property: stay.property }),
+    input: z.strictObject({ property: stayToBook.property }),
     /** What is sold to agents beside rooms, in the property's order. */
     output: z.object({
       currency: z.enum(currencies),
@@ -134,7 +112,7 @@ export const distributionCalls = {
     method: 'POST',
     access,
     input: z.strictObject({
-      ...stay,
+      ...stayToBook,
       paymentMethod: explained(field.choice(say('Cách thanh toán', 'Payment method'), paymentMethods), {
         hint: say('Mã quà tặng có thể chỉ dành cho một cách.', 'A gift code may be for one of them only.'),
       }).optional(),
@@ -189,29 +167,9 @@ export const distributionCalls = {
     kind: 'change',
     method: 'POST',
     access,
-    input: z.strictObject({
-      ...stay,
-      guest: bookingGuest,
-      note: field.note(say('Ghi chú', 'Note'), { max: 1000 }).default(''),
-      paymentMethod: explained(field.choice(say('Cách thanh toán', 'Payment method'), paymentMethods), { example: 'bank transfer' }),
-      total: explained(field.money(say('Tổng tiền đã báo', 'Quoted total'), { min: 0 }), {
-        hint: say('“price.total” của báo giá.', 'The “price.total” of the quote.'),
-        example: 1_120_350,
-      }),
-    }),
+    input: z.strictObject({ ...stayToBook, ...bookingTerms, paymentMethod: paymentMethodOf(paymentMethods) }),
     output: bookingShape,
-    refusals: [
-      'departsBeforeArrival',
-      'stayTooLong',
-      'tooManyExtraBeds',
-      'stayBlocked',
-      'giftCodeRefused',
-      'tooManyGiftCodes',
-      ...serviceRefusals,
-      'priceChanged',
-      'debtNotConfigured',
-      'debtOverLimit',
-    ],
+    refusals: [...bookingRefusals, 'debtNotConfigured', 'debtOverLimit'],
     diary: say('Đại lý đặt phòng {subject}', 'The agent booked {subject}'),
     record: { kind: 'booking', id: 'code' },
     tells: bookingTold,

@@ -2,7 +2,6 @@ import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import type { GiftCodeTerms } from '@innkeeper/rules/gift-code/gift-code'
 import type { TravelAgentKind } from '@innkeeper/rules/travel-agent/travel-agent-kinds'
 import type { At } from '#kit/call/at.ts'
-import type { Tx } from '#kit/transaction/transaction.ts'
 import type { PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
 import { asCode, giftCodesAt, kindsOfAgents } from '#features/bookings/gift-code/gift-codes-at.reads.ts'
 import { givenCode, type GivenCode } from '#features/bookings/gift-code/given-code.reads.ts'
@@ -15,12 +14,15 @@ export type CodesGiven = {
   readonly kind: TravelAgentKind | null
 }
 
+type Searching = Pick<At<'distribution/search'>, 'tx' | 'travelAgent' | 'address'>
+
 /** The gift codes that a search means with a code: one at most at each property, as owners call theirs alike. */
-export const codesGiven = async (tx: Tx, travelAgentId: string, typed: string | undefined): Promise<CodesGiven | null> => {
+export const codesGiven = async ({ tx, ...giver }: Searching, typed: string | undefined): Promise<CodesGiven | null> => {
   if (typed === undefined) return null
   const code = asCode(typed)
+  const { travelAgentId } = giver.travelAgent
   const [codes, kinds] = await Promise.all([giftCodesAt(tx, null, [code]), kindsOfAgents(tx, [travelAgentId])])
-  if (codes.length === 0) noteWrongCode(travelAgentId, code)
+  if (codes.length === 0) noteWrongCode(giver, code)
   return { code, termsAt: new Map(codes.map(({ place, terms }) => [place, terms])), kind: kinds.get(travelAgentId) ?? null }
 }
 
@@ -41,6 +43,6 @@ export const codeGiven = async (at: At<'distribution/quote'>, facts: PropertyFac
     codes.map(({ terms }) => terms),
     giving,
   )
-  if (given?.whyNot === 'unknown') noteWrongCode(travelAgentId, given.typed)
+  if (given?.whyNot === 'unknown') noteWrongCode(at, given.typed)
   return given
 }

@@ -37,7 +37,7 @@ export const distributionCalls = implement({
       throw at.refusal('pointMissing', { field: 'landmark' })
     const { travelAgentId } = at.travelAgent
     refuseGuesser(at, input.giftCode)
-    const gifts = await codesGiven(at.tx, travelAgentId, input.giftCode)
+    const gifts = await codesGiven(at, input.giftCode)
     const conditions = { ...wanted, ...dates, ...amenitiesAsked(amenities), point, gifts }
     const page = await searchMarket(at.tx, { ...conditions, travelAgentId, language: at.language, now: at.now }, after)
     if (page === null) throw at.refusal('anotherSearch', { field: 'after' })
@@ -57,7 +57,7 @@ export const distributionCalls = implement({
       { ...dates, rooms: input.rooms, agentActive, today: facts.today, buyer },
       { ...served.offers, giftCode: given?.counted ?? null },
     )
-    if (quote === null) throw at.refusal('notFound', { field: whatIsMissing(facts, input.rooms) })
+    if (quote === null) throw at.refusal('notFound', { field: whatIsMissing(facts, agentActive, input.rooms) })
     if (served.refused !== null) throw at.refusal(served.refused.key, served.refused)
     const over = bedsTooMany(quote, input.rooms)
     if (over) throw at.refusal('tooManyExtraBeds', over)

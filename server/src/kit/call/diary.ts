@@ -24,7 +24,7 @@ export type DiaryAuthor = {
   readonly call: string
   readonly accountId: string | null
   readonly person: string
-  readonly origin: 'screen' | 'batch' | 'pms' | 'agent' | 'system'
+  readonly origin: 'screen' | 'batch' | 'pms' | 'agent' | 'guest' | 'system'
   readonly requestId: string
   /** The caller's IP address. */
   readonly address?: string

@@ -4,6 +4,7 @@ import { knownPassword } from '../factories/people.ts'
 import { contractChanges } from './contract-changes.ts'
 import { lookChanges } from './look-changes.ts'
 import { peopleChanges } from './people-changes.ts'
+import { guestChanges } from './guest-changes.ts'
 import { monthChanges } from './month-changes.ts'
 import { paymentChanges } from './payment-changes.ts'
 import { paymentLinkChanges } from './payment-link-changes.ts'
@@ -22,6 +23,7 @@ const preparations: Preparations = {
   ...siteChanges,
   ...statementChanges,
   ...monthChanges,
+  ...guestChanges,
   ...ticketChanges,
   ...peopleChanges,
   ...contractChanges,

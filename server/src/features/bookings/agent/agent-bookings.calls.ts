@@ -1,13 +1,12 @@
-import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { canCancel } from '@innkeeper/rules/booking/can-cancel'
 import { implement } from '#kit/call/implement.ts'
 import { isGranted } from '#kit/call/refuse.ts'
 import { agentBooking } from './agent-booking.ts'
-import { toldOf } from '../booking-told.ts'
-import { bookStays, type BookingMade } from '../book/book.ts'
+import { bookStays } from '../book/book.ts'
 import { bookingOfAgent, lockBooking } from '../bookings.store.ts'
 import { endBooking } from '../end/end-booking.ts'
 import { retryPayment } from '../life/retry-payment.ts'
+import { noteBooked } from '../note-booked.ts'
 import { bookingSignals } from '../notify-booking.ts'
 
 /** What a travel agent does with bookings: makes, reads and cancels its own. */
@@ -15,7 +14,14 @@ export const agentBookingCalls = implement({
   'distribution/book': async (at, asked) => {
     const booked = await bookStays(at, asked[0]?.input.property ?? '', asked)
     if (booked === null) return { outcomes: asked.map((one) => one.at.refusal('notFound', { field: 'property' })), written: nothing }
-    const outcomes = await Promise.all(booked.outcomes.map(async (outcome) => (isGranted(outcome) ? noted(outcome) : outcome)))
+    const outcomes = await Promise.all(
+      asked.map(async ({ at: one }, index) => {
+        const outcome = booked.outcomes[index] ?? one.refusal('notFound', { field: 'property' })
+        if (!isGranted(outcome)) return outcome
+        await noteBooked(one, outcome)
+        return agentBooking(outcome)
+      }),
+    )
     return { outcomes, written: booked.write() }
   },
 
@@ -59,10 +65,3 @@ export const agentBookingCalls = implement({
 })
 
 const nothing = Promise.resolve()
-
-/** Writes the diary line of a booking, notifies open screens, and returns what its agent reads. */
-const noted = async ({ at, booking }: BookingMade): Promise<CallOutput<'distribution/book'>> => {
-  await at.diary({ subject: booking.code, before: null, after: toldOf(booking) })
-  for (const signal of bookingSignals(booking)) at.publish(signal)
-  return agentBooking(booking)
-}

@@ -5,11 +5,11 @@ type AskedRooms = readonly { readonly roomPlanId: string; readonly extraBeds: nu
 
 /**
  * The input field to refuse as not found: the first requested room-plan that the property does not have. If the property is not on sale to
- * the agent, the field is the property's code, as if no property had that code, so that the answer does not reveal that the property
+ * the buyer, the field is the property's code, as if no property had that code, so that the answer does not reveal that the property
  * exists.
  */
-export const whatIsMissing = ({ state, contractSigned, agent, roomPlans }: PropertyFacts, rooms: AskedRooms): string => {
-  if (state !== 'onsite' || !contractSigned || !agent?.active) return 'property'
+export const whatIsMissing = ({ state, contractSigned, roomPlans }: PropertyFacts, agentActive: boolean, rooms: AskedRooms): string => {
+  if (state !== 'onsite' || !contractSigned || !agentActive) return 'property'
   const there = new Set(roomPlans.map(({ roomPlanId }) => roomPlanId))
   return `rooms.${rooms.findIndex(({ roomPlanId }) => !there.has(roomPlanId))}.roomPlanId`
 }

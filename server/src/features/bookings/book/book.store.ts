@@ -87,8 +87,10 @@ export type NewBooking = {
   readonly bookingId: string
   readonly eventId: string
   readonly code: string
-  readonly travelAgentId: string
+  /** Null for a guest on the property's own site. */
+  readonly travelAgentId: string | null
   readonly person: string
+  readonly origin: 'agent' | 'guest'
   readonly state: BookingState
   readonly checkIn: Day
   readonly checkOut: Day
@@ -124,7 +126,7 @@ const writeQuery = `
       from rows from (
         json_to_recordset($2) as (booking_id uuid, code text, travel_agent_id uuid, state text, check_in date, check_out date,
           guest_name text, guest_phone text, guest_email text, note text, currency text, total bigint, payment_method text,
-          pay_by timestamptz, made_at timestamptz, commission_basis_points integer, commission bigint, search_text text, event_id uuid, event_kind text, person text),
+          pay_by timestamptz, made_at timestamptz, commission_basis_points integer, commission bigint, search_text text, event_id uuid, event_kind text, person text, origin text),
         string_to_table($4, chr(30)))),
   made as (
     insert into booking (property_id, booking_id, code, travel_agent_id, state, check_in, check_out, guest_name, guest_phone, guest_email,
@@ -137,7 +139,7 @@ const writeQuery = `
       select $1, r.* from made join json_to_recordset($3) as r (booking_id uuid, line_no smallint, room_type_id uuid, room_plan_id uuid,
           adults smallint, children_ages smallint[], extra_beds smallint) using (booking_id))
   insert into booking_event (property_id, booking_id, booking_event_id, kind, at, person, origin, detail)
-    select $1, booking_id, event_id, event_kind, made_at, person, 'agent', json_build_object('total', total)
+    select $1, booking_id, event_id, event_kind, made_at, person, origin, json_build_object('total', total)
       from made join asked using (booking_id)`
 
 const bookingRow = ({ guest, now, ...booking }: NewBooking) => ({
@@ -162,6 +164,7 @@ const bookingRow = ({ guest, now, ...booking }: NewBooking) => ({
   event_id: booking.eventId,
   event_kind: booking.state === 'confirm' ? 'confirmed' : 'booked',
   person: booking.person,
+  origin: booking.origin,
 })
 
 type StayTaken = Pick<NewBooking, 'checkIn' | 'checkOut' | 'snapshot'>

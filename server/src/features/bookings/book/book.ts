@@ -1,5 +1,5 @@
 import { toDay } from '@innkeeper/rules/days/day'
-import type { Asked, TogetherAt } from '#kit/call/implement.ts'
+import type { TogetherAt } from '#kit/call/implement.ts'
 import { isGranted, type Refused } from '#kit/call/refuse.ts'
 import { postEvents } from '#kit/jobs/outbox.ts'
 import { notify } from '#kit/live/notify.ts'
@@ -9,6 +9,7 @@ import { readersByMail } from '#features/notifications/notifications.reads.ts'
 import { creditNews, type CreditGiver, type CreditMoved } from '#features/travel-agents/credit-news.reads.ts'
 import { storedNow } from '../agent/agent-booking.ts'
 import { codesTaken, lockLinks, lockNights, propertyOfCode, takeCredit, takeNights, writeBookings } from './book.store.ts'
+import type { BookingAsked } from './booking-asked.ts'
 import type { NewBooking, RoomWanted } from './book.store.ts'
 import type { StoredBooking } from '../bookings.store.ts'
 import { lockGiftCodes, writeGiftCodesUsed, type GiftCodesAsked } from '../gift-code/gift-code-uses.store.ts'
@@ -20,22 +21,17 @@ import { agentStandings, stayFacts, type BookingAgent, type StayAtRoomType } fro
 import { sendConfirmations } from '../confirmation/confirmation-news.ts'
 import { notifyProperty, type NewsOf } from '../notify-booking.ts'
 
-type Booking = Asked<'distribution/book'>
-
-/** A booking that was made, with its request. */
-export type BookingMade = { readonly at: Booking['at']; readonly booking: StoredBooking }
-
 /** The outcomes of bookings at a property in the order of the requests, bookings or refusals; and what writes them. */
-export type BookingsMade = { readonly outcomes: readonly (BookingMade | Refused)[]; readonly write: () => Promise<void> }
+export type BookingsMade = { readonly outcomes: readonly (StoredBooking | Refused)[]; readonly write: () => Promise<void> }
 
 /**
  * Books stays at the property with a code: locks all their nights and decides on their current state; the caller starts the writing. Null
  * where no property has the code.
  */
 export const bookStays = async (
-  at: TogetherAt<'distribution/book'>,
+  at: Pick<TogetherAt<'distribution/book'>, 'tx' | 'now' | 'enter'>,
   code: string,
-  asked: readonly Booking[],
+  asked: readonly BookingAsked[],
 ): Promise<BookingsMade | null> => {
   const stays = asked.flatMap(stayWanted)
   const roomPlanIds = [...new Set(stays.map(({ roomPlanId }) => roomPlanId))]
@@ -61,12 +57,15 @@ export const bookStays = async (
   const codeOf = freeCodes(taken)
   const outcomes = decideInTurn({ facts, standings, giftCodes, commission }, asked).map((outcome, index) => {
     if (!isGranted(outcome)) return outcome
-    const written = { ...outcome.draft, code: codeOf(possible[index] ?? []) }
-    return { at: outcome.at, written, booking: storedNow(tx, written) }
+    const written = { ...outcome, code: codeOf(possible[index] ?? []) }
+    return { written, booking: storedNow(tx, written) }
   })
   const news: NewsOf = { kind: 'newBooking', email: facts.email, readers }
   const made = outcomes.filter(isGranted)
-  return { outcomes, write: () => writeBooked(tx, { news, giver: facts, standings, giftCodes }, made) }
+  return {
+    outcomes: outcomes.map((outcome) => (isGranted(outcome) ? outcome.booking : outcome)),
+    write: () => writeBooked(tx, { news, giver: facts, standings, giftCodes }, made),
+  }
 }
 
 const staysIn = (roomTypeOf: ReadonlyMap<string, string>, stays: readonly RoomWanted[]): StayAtRoomType[] =>
@@ -75,13 +74,13 @@ const staysIn = (roomTypeOf: ReadonlyMap<string, string>, stays: readonly RoomWa
     return roomTypeId === undefined ? [] : [{ ...dates, roomTypeId }]
   })
 
-const wantedBy = (asked: readonly Booking[]) => ({ travelAgentId: null, agentIds: agentsOf(asked), serviceCodes: codesAsked(asked) })
+const wantedBy = (asked: readonly BookingAsked[]) => ({ travelAgentId: null, agentIds: agentsOf(asked), serviceCodes: codesAsked(asked) })
 
-const codesAsked = (asked: readonly Booking[]): string[] => [
+const codesAsked = (asked: readonly BookingAsked[]): string[] => [
   ...new Set(asked.flatMap(({ input }) => input.services.map(({ code }) => code))),
 ]
 
-const agentsOf = (asked: readonly Booking[]): string[] => [...new Set(asked.map(({ at }) => at.travelAgent.travelAgentId))]
+const agentsOf = (asked: readonly BookingAsked[]): string[] => [...new Set(asked.flatMap(({ at }) => at.travelAgent?.travelAgentId ?? []))]
 
 type Telling = {
   readonly news: NewsOf
@@ -144,7 +143,7 @@ export const creditMoved = (
   standings: Telling['standings'],
 ): CreditMoved[] =>
   [...Map.groupBy(bookings, ({ travelAgentId }) => travelAgentId)].flatMap(([travelAgentId, theirs]) => {
-    const standing = standings.get(travelAgentId)
+    const standing = standings.get(travelAgentId ?? '')
     const taken = theirs.reduce((sum, { credit }) => sum + credit, 0)
     if (standing === undefined || taken === 0) return []
     const before = { limit: standing.debtLimit, used: standing.debtUsed }

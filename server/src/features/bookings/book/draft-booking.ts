@@ -1,12 +1,12 @@
-import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import { commissionOf } from '@innkeeper/rules/booking/commission'
 import { paymentState } from '@innkeeper/rules/booking/payment-state'
 import type { Day } from '@innkeeper/rules/days/day'
 import { firstPaymentDue, paidAtHotel, type PaymentMoment } from '@innkeeper/rules/policy/payment-moments'
 import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import { v7 as uuidv7 } from 'uuid'
-import type { TravelAgent } from '#kit/request/who.ts'
 import type { PropertyFacts } from '../check-stay/stay-facts.reads.ts'
+import type { TravelAgent } from '#kit/request/who.ts'
+import type { BookingInput } from './booking-asked.ts'
 import type { BookingSnapshot } from '../snapshot/booking-snapshot.ts'
 import type { NewBooking } from './book.store.ts'
 
@@ -25,10 +25,10 @@ type Agreed = {
   readonly commission: number | null
 }
 
-/** The booking that an agent makes of what is agreed: confirmed at once on its credit, else by the payments that are waited for. */
+/** The booking that an agent or a guest makes of what is agreed: confirmed at once on its credit, else by the payments that are waited for. */
 export const draftBooking = (
-  { travelAgent, now }: { readonly travelAgent: Pick<TravelAgent, 'travelAgentId' | 'nameVi'>; readonly now: Date },
-  { guest, note, paymentMethod }: Pick<CallRequest<'distribution/book'>, 'guest' | 'note' | 'paymentMethod'>,
+  { travelAgent, now }: { readonly travelAgent: Pick<TravelAgent, 'travelAgentId' | 'nameVi'> | null; readonly now: Date },
+  { guest, note, paymentMethod }: Pick<BookingInput, 'guest' | 'note' | 'paymentMethod'>,
   { facts, checkIn, checkOut, price, onCredit, payments, snapshot, commission }: Agreed,
 ): Draft => {
   const { total } = price
@@ -36,8 +36,9 @@ export const draftBooking = (
   return {
     bookingId: uuidv7(),
     eventId: uuidv7(),
-    travelAgentId: travelAgent.travelAgentId,
-    person: travelAgent.nameVi,
+    travelAgentId: travelAgent?.travelAgentId ?? null,
+    person: travelAgent?.nameVi ?? guest.name,
+    origin: travelAgent === null ? 'guest' : 'agent',
     state,
     checkIn,
     checkOut,

@@ -100,7 +100,7 @@ const bookingOf = (at: Accepting, { input, codes }: Accept, { offer, facts, comm
 type ToWrite = { readonly facts: PropertyFacts; readonly written: NewBooking; readonly booking: StoredBooking }
 
 const write = async (tx: PropertyTx, { facts, written, booking }: ToWrite): Promise<void> => {
-  const standings = await agentStandings(tx, tx.propertyId, [written.travelAgentId])
+  const standings = await agentStandings(tx, tx.propertyId, written.travelAgentId === null ? [] : [written.travelAgentId])
   const news = { kind: 'newBooking', email: facts.email, readers: await readersByMail(tx, 'newBooking') } as const
   await writeMade(tx, { news, giver: facts, standings, giftCodes: { codes: [], kinds: new Map() } }, [{ written, booking }])
 }

@@ -12,7 +12,7 @@ export type Ending = {
   readonly person: string
   /** The author, if it is a user here. */
   readonly accountId?: string
-  readonly origin: 'screen' | 'agent' | 'system'
+  readonly origin: 'screen' | 'agent' | 'guest' | 'system'
   readonly withFee: boolean
 }
 

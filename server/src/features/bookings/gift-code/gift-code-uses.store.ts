@@ -10,7 +10,7 @@ export type GiftCodesAsked = { readonly codes: readonly GiftCodeAt[]; readonly k
 
 type Asking = {
   readonly input: Pick<CallRequest<'distribution/book'>, 'giftCode'>
-  readonly at: { readonly travelAgent: { readonly travelAgentId: string } }
+  readonly at: { readonly travelAgent: { readonly travelAgentId: string } | null }
 }
 
 /**
@@ -24,7 +24,7 @@ export const lockGiftCodes = async (tx: Tx, propertyId: string, asked: readonly 
   const [, codes, kinds] = await Promise.all([
     tx.rows('select lock_gift_codes($1::text[])', [wanted], 'lock gift codes'),
     giftCodesAt(tx, [propertyId], wanted),
-    kindsOfAgents(tx, [...new Set(giving.map(({ at }) => at.travelAgent.travelAgentId))]),
+    kindsOfAgents(tx, [...new Set(giving.flatMap(({ at }) => at.travelAgent?.travelAgentId ?? []))]),
   ])
   return { codes, kinds }
 }

@@ -1,9 +1,15 @@
-import type { At } from '#kit/call/at.ts'
 import { LRUCache } from 'lru-cache'
+import { networkOf } from '#kit/request/caller-key.ts'
+import type { RefusalDetail, Refused } from '#kit/call/refuse.ts'
 
-type Giving = At<'distribution/search'> | At<'distribution/quote'> | At<'distribution/book'>
+/** Who gives a code: an agent, or a guest, who is known by the network only. */
+type Giver = { readonly travelAgent: { readonly travelAgentId: string } | null; readonly address: string }
 
-/** How many different wrong codes an agent may give within so many minutes. */
+type Giving = Giver & { readonly refusal: (key: 'tooManyGiftCodes', detail: RefusalDetail) => Refused }
+
+const nameOf = ({ travelAgent, address }: Giver): string => travelAgent?.travelAgentId ?? `network ${networkOf(address)}`
+
+/** How many different wrong codes an agent or a network may give within so many minutes. */
 const most = 20
 const minutes = 10
 
@@ -13,13 +19,14 @@ const wrong = new LRUCache<string, Set<string>>({ max: 10_000, ttl: minutes * 60
 /** Refuses any gift code of an agent that has guessed too often: also a right one, so that nobody learns which it was. */
 export const refuseGuesser = (at: Giving, code: string | undefined): void => {
   if (code === undefined) return
-  const guessed = wrong.get(at.travelAgent.travelAgentId)?.size ?? 0
+  const guessed = wrong.get(nameOf(at))?.size ?? 0
   if (guessed >= most) throw at.refusal('tooManyGiftCodes', { field: 'giftCode', values: { minutes } })
 }
 
-/** Counts a code that no gift of this agent has; the same one counts once. */
-export const noteWrongCode = (travelAgentId: string, code: string): void => {
-  const known = wrong.get(travelAgentId)
-  if (known === undefined) wrong.set(travelAgentId, new Set([code]))
+/** Counts a code that no gift has; the same one counts once. */
+export const noteWrongCode = (giver: Giver, code: string): void => {
+  const name = nameOf(giver)
+  const known = wrong.get(name)
+  if (known === undefined) wrong.set(name, new Set([code]))
   else if (known.size < most) known.add(code)
 }

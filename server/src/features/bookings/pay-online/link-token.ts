@@ -11,6 +11,10 @@ export const linkToken = ({ keyFor }: Pick<Outside, 'keyFor'>, linkId: string): 
   return Buffer.concat([id, proofOf(keyFor, id)]).toString('base64url')
 }
 
+/** The address at which a payment link is opened. */
+export const payLink = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>, linkId: string): string =>
+  `${outside.publicUrl}/pay?token=${linkToken(outside, linkId)}`
+
 /** The id in a payment link's token; null where the token is not ours. */
 export const linkIdOf = ({ keyFor }: Pick<Outside, 'keyFor'>, token: string): string | null => {
   const bytes = Buffer.from(token, 'base64url')

@@ -6,7 +6,7 @@ import { implement } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
 import { bookingOfCode, lockBooking, type StoredBooking } from '../bookings.store.ts'
 import { owedOf, standingOf } from './link-standing.ts'
-import { linkToken } from './link-token.ts'
+import { payLink } from './link-token.ts'
 import { findLink, insertLink, linksOfBooking, withdrawLink, type StoredLink } from './payment-links.store.ts'
 import { ordersOfLinks } from './payment-orders.store.ts'
 
@@ -29,7 +29,7 @@ export const paymentLinkCalls = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>)
       const made = { bookingId: booking.bookingId, amount, expiresAt, madeAt: at.now.toISOString(), madeBy: at.person.fullName }
       const id = await insertLink(at.tx, made)
       await at.diary({ subject: code, after: { amount, days } })
-      return { id, url: urlOf(outside, id) }
+      return { id, url: payLink(outside, id) }
     },
 
     'booking/payment/withdraw-link': async (at, { code, id }) => {
@@ -57,7 +57,7 @@ const linksShown = async (
   const linkShown = ({ linkId, code: _code, paid, withdrawn, ...link }: StoredLink) => ({
     ...link,
     id: linkId,
-    url: urlOf(outside, linkId),
+    url: payLink(outside, linkId),
     standing: standingOf({ paid, withdrawn, expiresAt: link.expiresAt }, owed, now),
     orders: orders.filter((order) => order.linkId === linkId).map(orderShown),
   })
@@ -71,9 +71,6 @@ const orderShown = ({ reference, rail, state, startedAt, gatewayCode: code }: Aw
   startedAt,
   code,
 })
-
-const urlOf = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>, linkId: string): string =>
-  `${outside.publicUrl}/pay?token=${linkToken(outside, linkId)}`
 
 const refuseUnpayable = async (at: At<'booking/payment/make-link'>, booking: StoredBooking, amount: number): Promise<void> => {
   if (booking.currency !== 'VND') throw at.refusal('dongOnly', { values: { currency: booking.currency } })

@@ -5,12 +5,13 @@ import { implement } from '#kit/call/implement.ts'
 import { hashOfKey, newApiKey } from '#kit/session/token.ts'
 import type { Outside } from '#outside/outside.ts'
 import { accountOf, accountReachedBy } from '../profile/account.store.ts'
-import { newChallenge } from '../throttle/captcha.ts'
+import { newChallenge } from '#kit/captcha/captcha.ts'
 import { recoveryLetter } from './recovery-letter.ts'
 import { isRecoveryOpen, saveRecovery, useRecovery } from './recovery.store.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { renewPassword } from './renew-password.ts'
-import { refuseTooMany, refuseUnlessTicked } from '../throttle/stranger.ts'
+import { refuseUnlessTicked } from '#kit/captcha/refuse-unless-ticked.ts'
+import { refuseTooMany } from '../throttle/stranger.ts'
 
 /** A recovery token is valid for 30 minutes and works once. */
 const minutesOfRecovery = 30

@@ -1,5 +1,4 @@
 import type { Tx } from '#kit/transaction/transaction.ts'
-import type { Solved } from '../throttle/captcha.ts'
 
 /** Stores the hash of a recovery token for `minutes` minutes. */
 export const saveRecovery = async (
@@ -45,17 +44,6 @@ export const closeRecoveries = async (tx: Tx, accountId: string, now: Date): Pro
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
     .execute()
-}
-
-/** Records that a captcha challenge was solved; false where it was solved before. */
-export const rememberSolved = async (tx: Tx, solved: Solved): Promise<boolean> => {
-  const first = await tx.db
-    .insertInto('solved_challenge')
-    .values({ challenge: solved.challenge, expires_at: solved.expiresAt.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('challenge')
-    .executeTakeFirst()
-  return first !== undefined
 }
 
 /** Deletes challenges and recovery tokens that expired before a moment. */

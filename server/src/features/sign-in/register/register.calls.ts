@@ -16,7 +16,8 @@ import { registrationNews, welcomeLetter } from './register-letters.ts'
 import { isCommuneOf } from '#features/places/places.reads.ts'
 import { refuseTaken } from './refuse-taken.ts'
 import * as store from './register.store.ts'
-import { refuseTooMany, refuseUnlessTicked } from '../throttle/stranger.ts'
+import { refuseUnlessTicked } from '#kit/captcha/refuse-unless-ticked.ts'
+import { refuseTooMany } from '../throttle/stranger.ts'
 
 const registrationsFromAddress = { attempts: 10, minutes: 60 } as const
 const questionsFromAddress = { attempts: 60, minutes: 15 } as const

@@ -5,7 +5,8 @@ import { hashOfKey } from '#kit/session/token.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import type { Outside } from '#outside/outside.ts'
 import type { Account } from '../profile/account.store.ts'
-import { refuseTooMany, refuseUnlessTicked } from './stranger.ts'
+import { refuseUnlessTicked } from '#kit/captcha/refuse-unless-ticked.ts'
+import { refuseTooMany } from './stranger.ts'
 import { isKnownDevice } from './known-device.store.ts'
 import {
   countFailure,

@@ -1,19 +1,10 @@
 import type { RefusalKey } from '@innkeeper/protocol/refusals'
 import type { RefusalDetail, Refused } from '#kit/call/refuse.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
-import type { Outside } from '#outside/outside.ts'
-import { solvedChallenge } from './captcha.ts'
-import { rememberSolved } from '../password/recovery.store.ts'
 import { secondsToWait, type Limit } from './throttle.store.ts'
 
 /** A request without a session, and how it is refused. */
 type Stranger<K extends RefusalKey> = { readonly tx: Tx; readonly refusal: (key: K, detail?: RefusalDetail) => Refused }
-
-/** Refuses a request without a correct captcha, or with an answer that was used before. */
-export const refuseUnlessTicked = async (at: Stranger<'captchaWrong'>, outside: Pick<Outside, 'keyFor'>, answer: string): Promise<void> => {
-  const solved = await solvedChallenge(outside, answer)
-  if (solved === null || !(await rememberSolved(at.tx, solved))) throw at.refusal('captchaWrong', { field: 'captcha' })
-}
 
 /** Counts one more request of a subject and refuses it over its limit. */
 export const refuseTooMany = async (at: Stranger<'tooManyRequests'>, subject: string, limit: Limit): Promise<void> => {

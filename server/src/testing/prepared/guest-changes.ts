@@ -1,0 +1,29 @@
+import { callAt } from '@innkeeper/protocol/catalogue'
+import { rightInput } from '../inputs/right-inputs.ts'
+import { send } from '../send.ts'
+import { solveCaptcha } from '../solve-captcha.ts'
+import { oneOf, put, type Preparations } from './scene.ts'
+
+const email = 'an.nguyen@example.com'
+
+/** What the sample data needs before it accepts what a guest does on a property's own site. */
+export const guestChanges: Preparations = {
+  // What is refused because its price has changed is told the new one.
+  'guest/book': async ({ server, kept }) => {
+    const asked = rightInput('guest/book', callAt('guest/book'), kept)
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const { values } = await send(server.url(), 'guest/book', { ...asked, captcha: await solveCaptcha(server) }, headers)
+    return { input: { total: values?.['total'], captcha: await solveCaptcha(server) } }
+  },
+  'guest/cancel': async (scene) => {
+    const code = String(
+      await oneOf(
+        scene,
+        `select code from booking where property_id = $1 and state = 'confirm' and payment_method <> 'debt' order by check_in desc limit 1`,
+      ),
+    )
+    await put(scene, `update booking set travel_agent_id = null, guest_email = '${email}' where property_id = $1 and code = '${code}'`)
+    const property = await oneOf(scene, 'select code from property where property_id = $1')
+    return { input: { property, code, email } }
+  },
+}
