@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field, named } from '#field.ts'
-import { imageCategories, imageCategoryCodes } from '#codes/image-categories.ts'
+import { imageCategories, imageCategoryCodes, type ImageCategory } from '#codes/image-categories.ts'
 import { say, type Saying } from '#say.ts'
 
 /** The texts of a photo, which may be changed. */
@@ -60,3 +60,12 @@ export const photoUrl = (sizes: PictureSizes, width: number): string => {
 
 /** The `srcset` of an `img`, so that each screen loads the width that it needs. */
 export const photoSrcSet = (sizes: PictureSizes): string => sizes.map(({ width, url }) => `${url} ${width}w`).join(', ')
+
+/** What is said of a photo: its caption in both languages and what it shows. */
+export type Captioned = { readonly category: ImageCategory; readonly captionVi: string; readonly captionEn: string }
+
+/** What a photo is called: its caption in a language, or else what it shows. */
+export const photoName = ({ category, captionVi, captionEn }: Captioned): Saying => {
+  const shown = imageCategories[category]
+  return { vi: captionVi === '' ? shown.vi : captionVi, en: captionEn === '' ? shown.en : captionEn }
+}

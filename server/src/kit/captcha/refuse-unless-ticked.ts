@@ -21,3 +21,8 @@ const rememberSolved = async (tx: Tx, solved: Solved): Promise<boolean> => {
     .executeTakeFirst()
   return first !== undefined
 }
+
+/** Deletes the record of challenges that expired before a moment: they are refused by their expiry. */
+export const deleteSolvedChallenges = async (tx: Tx, before: Date): Promise<void> => {
+  await tx.db.deleteFrom('solved_challenge').where('expires_at', '<', before.toISOString()).execute()
+}

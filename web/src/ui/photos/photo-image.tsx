@@ -1,7 +1,6 @@
-import { photoSrcSet, photoUrl, type PictureSizes } from '@innkeeper/protocol/shapes/photo'
 import { useSay } from '#kit/language/language.tsx'
 import styles from './photo-image.module.css'
-import { photoName, type Captioned } from '@innkeeper/protocol/shapes/photo-name'
+import { photoName, photoSrcSet, photoUrl, type Captioned, type PictureSizes } from '@innkeeper/protocol/shapes/photo'
 
 type PhotoImageProps = {
   photo: Captioned & { readonly sizes: PictureSizes; readonly width: number; readonly height: number }

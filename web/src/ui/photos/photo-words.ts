@@ -1,6 +1,6 @@
 import { imageCategories, imageCategoryCodes, type ImageCategory } from '@innkeeper/protocol/codes/image-categories'
 import { say, type Language, type Saying } from '@innkeeper/protocol/say'
-import { photoName, type Captioned } from '@innkeeper/protocol/shapes/photo-name'
+import { photoName, type Captioned } from '@innkeeper/protocol/shapes/photo'
 import type { Choice } from '../fields/choice/select-field.tsx'
 
 /** What a photo is called among others: its caption, or else the name of its file. */

@@ -46,8 +46,7 @@ export const closeRecoveries = async (tx: Tx, accountId: string, now: Date): Pro
     .execute()
 }
 
-/** Deletes challenges and recovery tokens that expired before a moment. */
+/** Deletes recovery tokens that expired before a moment. */
 export const deleteOldRecoveries = async (tx: Tx, before: Date): Promise<void> => {
-  await tx.db.deleteFrom('solved_challenge').where('expires_at', '<', before.toISOString()).execute()
   await tx.db.deleteFrom('recovery_token').where('expires_at', '<', before.toISOString()).execute()
 }

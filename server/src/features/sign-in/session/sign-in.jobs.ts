@@ -1,5 +1,6 @@
 import type { Sweep } from '#kit/jobs/schedule.ts'
 import { inTransaction } from '#kit/transaction/transaction.ts'
+import { deleteSolvedChallenges } from '#kit/captcha/refuse-unless-ticked.ts'
 import { deleteOldRecoveries } from '../password/recovery.store.ts'
 import { deleteOldChallenges } from '../factors/second-step/challenges.store.ts'
 import { deleteOldSessions } from './session.store.ts'
@@ -17,6 +18,7 @@ export const deleteOldSignIns: Sweep = {
       const before = new Date(now.getTime() - dayMilliseconds)
       await deleteOldAttempts(tx, before)
       await deleteOldDevices(tx)
+      await deleteSolvedChallenges(tx, before)
       await deleteOldRecoveries(tx, before)
       await deleteOldChallenges(tx, before)
       await deleteOldSessions(tx, before)

@@ -1,5 +1,4 @@
-import { photoName, type Captioned } from '@innkeeper/protocol/shapes/photo-name'
-import { photoSrcSet, photoUrl, type PictureSizes } from '@innkeeper/protocol/shapes/photo'
+import { photoName, photoSrcSet, photoUrl, type Captioned, type PictureSizes } from '@innkeeper/protocol/shapes/photo'
 import { speak, type Language } from '@innkeeper/protocol/say'
 import { html, type Html } from '#kit/http/html.ts'
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { Icon } from '#ui/look/icon.tsx'
 import { PhotoImage } from '#ui/photos/photo-image.tsx'
-import { photoName } from '@innkeeper/protocol/shapes/photo-name'
+import { photoName } from '@innkeeper/protocol/shapes/photo'
 import type { ReviewPage } from './review-stay.ts'
 import styles from './review.module.css'
 
