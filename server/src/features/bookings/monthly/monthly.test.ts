@@ -190,6 +190,16 @@ describe('what changes afterwards', () => {
     expect(await lines()).toMatchObject([{ state: 'open', amount: 1_500_000, notes: [{ kind: 'changed', amount: 1_500_000 }] }])
   })
 
+  test('of a booking that became cheaper after its line was agreed, no more is left to pay than it costs', async () => {
+    const { by, agree, head, settle } = await monthAtProperty(server, { bookings: 1 })
+    await agree('property')
+    await agree('agent')
+    await query('update booking set total = 1500000, changed_at = now() where property_id = $1', [by.propertyId])
+    expect(await head()).toMatchObject({ amount: 2_000_000, left: 1_500_000, payable: 1_500_000 })
+    expect(await settle(1_500_001)).toMatchObject({ status: 422, refusal: 'monthPaymentTooMuch' })
+    expect(await settle(1_500_000)).toMatchObject({ status: 200, data: { payable: 0 } })
+  })
+
   test('of a closed month it is a line of the next, and what is left stands there', async () => {
     const { by, agree, staff } = await monthAtProperty(server, { bookings: 1 })
     await agree('property')
