@@ -3,7 +3,7 @@ import type { Access } from './access.ts'
 import { changesOf } from './changes-of.ts'
 import type { RecordKind } from './diary/record-kinds.ts'
 import { field } from './field.ts'
-import { fileShape } from './format/csv-file.ts'
+import { fileInput, fileShape } from './format/file-shape.ts'
 import type { RefusalKey } from './refusals.ts'
 import type { Saying } from './say.ts'
 
@@ -57,7 +57,7 @@ const readsOf = <Read extends Access, Id extends z.ZodType<string>, Row extends 
       return { ...asked, words, method: 'POST', input, output: z.array(row), list: true, refusals: [] } as const
     },
     file: <Filter extends z.ZodRawShape>({ words, filter }: Listed<Filter>) => {
-      const input = z.strictObject(filter)
+      const input = fileInput(filter)
       return { ...asked, words, method: 'GET', input, output: fileShape, refusals: ['tooManyRows'], limits: { perMinute: 30 } } as const
     },
     detail: (words: Saying) =>

@@ -1,5 +1,5 @@
 import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
-import { fileShape } from '@innkeeper/protocol/format/csv-file'
+import { fileShape } from '@innkeeper/protocol/format/file-shape'
 import { afterAll, beforeAll } from 'vitest'
 import { signInAdmin, signInTo, startSession, type SignedIn } from './factories/factories.ts'
 import { rightInput, type Kept } from './inputs/right-inputs.ts'

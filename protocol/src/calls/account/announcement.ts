@@ -1,6 +1,6 @@
 import { announcementStates } from '@innkeeper/rules/announcement/announcement-state'
 import { z } from 'zod'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import { call, uploadBytes } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
@@ -100,7 +100,7 @@ export const announcementCalls = {
     kind: 'read',
     method: 'GET',
     access: administrator,
-    input: z.strictObject(filter),
+    input: fileInput(filter),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 20 },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { historyOfOne } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import { field, listedCode, named } from '#field.ts'
 import { landmarkKindCodes, landmarkKinds } from '#codes/landmark-kinds.ts'
 import type { RefusalKey } from '#refusals.ts'
@@ -108,7 +108,7 @@ export const areaCalls = {
     kind: 'read',
     method: 'GET',
     access: readPlaces,
-    input: z.strictObject(filter),
+    input: fileInput(filter),
     output: fileShape,
     refusals: [],
     limits: { perMinute: 20 },

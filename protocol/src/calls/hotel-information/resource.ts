@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import { call, uploadBytes } from '#call.ts'
 import { field, named } from '#field.ts'
 import { imageCategoryCodes } from '#codes/image-categories.ts'
@@ -71,7 +71,7 @@ export const resourceCalls = {
     kind: 'read',
     method: 'GET',
     access: readLibrary,
-    input: z.strictObject(filter),
+    input: fileInput(filter),
     output: fileShape,
     refusals: [],
     limits: { perMinute: 20 },

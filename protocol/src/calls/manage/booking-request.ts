@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { call } from '#call.ts'
 import { requestTold } from '#diary/request-told.ts'
 import { field, named } from '#field.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import { languages, say } from '#say.ts'
 import { ownOfferShape } from '#shapes/request-offer.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
@@ -150,7 +150,7 @@ export const bookingRequestCalls = {
     kind: 'read',
     method: 'GET',
     access: view,
-    input: z.strictObject(filter),
+    input: fileInput(filter),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { bookingEventKinds } from '#words/sale/booking-words.ts'
 import { refundStates } from '#words/sale/payment-words.ts'
 import { call } from '#call.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import { field, named } from '#field.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
@@ -201,7 +201,7 @@ export const bookingCalls = {
     kind: 'read',
     method: 'GET',
     access: viewBookings,
-    input: z.strictObject({ ...filter, view: viewOf, ...sortedBy(bookingSorts) }),
+    input: fileInput({ ...filter, view: viewOf, ...sortedBy(bookingSorts) }),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },

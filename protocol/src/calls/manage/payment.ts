@@ -5,7 +5,7 @@ import { entrySources } from '@innkeeper/rules/payment/why-not-entry'
 import { z } from 'zod'
 import { call, uploadBytes } from '#call.ts'
 import { field, named } from '#field.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 import { bookingStateWords, paymentMethodWords } from '#words/sale/booking-words.ts'
@@ -177,7 +177,7 @@ export const paymentCalls = {
     kind: 'read',
     method: 'GET',
     access: viewMoney,
-    input: z.strictObject({ ...filter, ...sortedBy(paymentSorts) }),
+    input: fileInput({ ...filter, ...sortedBy(paymentSorts) }),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },

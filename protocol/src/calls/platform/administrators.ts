@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import { languages, say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 import { administratorTypes, administratorTypeWords } from '#words/people/administrator-words.ts'
@@ -107,7 +107,7 @@ export const administratorCalls = {
     kind: 'read',
     method: 'GET',
     access,
-    input: z.strictObject(filter),
+    input: fileInput(filter),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },

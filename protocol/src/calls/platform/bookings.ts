@@ -2,7 +2,7 @@ import { bookingStates } from '@innkeeper/rules/booking/booking-states'
 import { z } from 'zod'
 import { call } from '#call.ts'
 import { field, named } from '#field.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import { say } from '#say.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { sortedBy } from '#sorted-by.ts'
@@ -56,7 +56,7 @@ export const platformBookingCalls = {
     kind: 'read',
     method: 'GET',
     access,
-    input: z.strictObject({ ...filter, ...sortedBy(platformBookingSorts) }),
+    input: fileInput({ ...filter, ...sortedBy(platformBookingSorts) }),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },

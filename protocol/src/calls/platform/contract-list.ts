@@ -4,7 +4,7 @@ import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { z } from 'zod'
 import { call } from '#call.ts'
 import { field } from '#field.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 
@@ -59,7 +59,7 @@ export const contractListCalls = {
     kind: 'read',
     method: 'GET',
     access,
-    input: z.strictObject(filter),
+    input: fileInput(filter),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },

@@ -3,7 +3,7 @@ import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { propertyStates } from '@innkeeper/rules/property/property-states'
 import { z } from 'zod'
 import { call } from '#call.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import { field } from '#field.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
@@ -97,7 +97,7 @@ export const hotelListCalls = {
     kind: 'read',
     method: 'GET',
     access,
-    input: z.strictObject({ ...filter, view, ...sortedBy(hotelSorts) }),
+    input: fileInput({ ...filter, view, ...sortedBy(hotelSorts) }),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },

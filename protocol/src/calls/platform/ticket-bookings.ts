@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '#call.ts'
 import { field, named } from '#field.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import { say } from '#say.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { sortedBy } from '#sorted-by.ts'
@@ -39,7 +39,7 @@ export const platformTicketCalls = {
     kind: 'read',
     method: 'GET',
     access,
-    input: z.strictObject({ ...filter, ...sortedBy(platformTicketSorts) }),
+    input: fileInput({ ...filter, ...sortedBy(platformTicketSorts) }),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },

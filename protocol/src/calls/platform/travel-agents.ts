@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { explained, field, named } from '#field.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
@@ -131,7 +131,7 @@ export const platformAgentCalls = {
     kind: 'read',
     method: 'GET',
     access,
-    input: z.strictObject(filter),
+    input: fileInput(filter),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },

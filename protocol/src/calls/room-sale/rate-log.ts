@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '#call.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import type { FunctionCode } from '#access.ts'
 import { field } from '#field.ts'
 import { nightField, nightValue, operationNo, origins, roomPlanId, roomTypeId } from '#rates/night-fields.ts'
@@ -80,7 +80,7 @@ const logCalls = <const C extends FunctionCode>(code: C) => {
       kind: 'read',
       method: 'GET',
       access,
-      input: z.strictObject({ ...filter, operationNo: operationNo.optional(), ...sortedBy(logSorts) }),
+      input: fileInput({ ...filter, operationNo: operationNo.optional(), ...sortedBy(logSorts) }),
       output: fileShape,
       refusals: ['exportTooLarge'],
       limits: { seconds: 60, perMinute: 20 },

@@ -4,7 +4,7 @@ import { codesOf } from '#codes/codes-of.ts'
 import { diaryLine } from '#diary/history.ts'
 import { diaryLogs, diaryLogWords, recordKindWords } from '#diary/record-kinds.ts'
 import { field } from '#field.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 
@@ -63,7 +63,7 @@ export const hotelLogCalls = {
     kind: 'read',
     method: 'GET',
     access,
-    input: z.strictObject(filter),
+    input: fileInput(filter),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },

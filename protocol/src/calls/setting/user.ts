@@ -3,7 +3,7 @@ import { historyOfOne } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import { languages, say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 import { userStates, userStateWords } from '#words/people/staff-words.ts'
@@ -291,7 +291,7 @@ export const userCalls = {
     kind: 'read',
     method: 'GET',
     access: view,
-    input: z.strictObject(filter),
+    input: fileInput(filter),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30 },

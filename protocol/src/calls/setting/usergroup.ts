@@ -3,7 +3,7 @@ import { historyOfOne } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import { givenCodes } from '#functions/function-tree.ts'
 import { rightChoices } from '#functions/function-words.ts'
 import { say } from '#say.ts'
@@ -171,7 +171,7 @@ export const usergroupCalls = {
     kind: 'read',
     method: 'GET',
     access: view,
-    input: z.strictObject(filter),
+    input: fileInput(filter),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30 },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '#call.ts'
 import { ticketBookingTold } from '#diary/ticket-booking-told.ts'
 import { field } from '#field.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import { say, type Saying } from '#say.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { ticketLineShape, ticketPriceShape } from '#shapes/ticket-shapes.ts'
@@ -131,7 +131,7 @@ export const ticketBookingCalls = {
     kind: 'read',
     method: 'GET',
     access: view,
-    input: z.strictObject({ ...ticketBookingFilter, view: viewOf, ...sortedBy(ticketBookingSorts) }),
+    input: fileInput({ ...ticketBookingFilter, view: viewOf, ...sortedBy(ticketBookingSorts) }),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { historyOfOne } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { explained, field } from '#field.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { fileInput, fileShape } from '#format/file-shape.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
@@ -90,7 +90,7 @@ export const travelagentCalls = {
     kind: 'read',
     method: 'GET',
     access: viewLinked,
-    input: z.strictObject({ ...linkedFilter, ...order }),
+    input: fileInput({ ...linkedFilter, ...order }),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },
@@ -110,7 +110,7 @@ export const travelagentCalls = {
     kind: 'read',
     method: 'GET',
     access: viewUnlinked,
-    input: z.strictObject({ ...filter, ...order }),
+    input: fileInput({ ...filter, ...order }),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },

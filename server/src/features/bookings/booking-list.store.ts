@@ -3,7 +3,7 @@ import type { bookingSorts } from '@innkeeper/protocol/calls/manage/booking'
 import { askedOrderText, type Asked } from '#kit/records/list-order.ts'
 import type { Listed } from '#kit/call/listed.ts'
 import { totalOf } from '#kit/records/list.ts'
-import type { Page } from '#kit/records/pages.ts'
+import { countedFor, pagesLike, type Page } from '#kit/records/pages.ts'
 import { likeText } from '#database/like-text.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -20,7 +20,7 @@ export type BookingRow = CallOutput<'booking/get-all'>[number]
 /** The number of bookings of each view. */
 export type ViewCounts = CallOutput<'booking/view-counts'>
 
-const rowsOfBookings = rowsLike(catalogue['booking/get-all'].output.element.strict())
+const rowsOfBookings = pagesLike(catalogue['booking/get-all'].output.element.strict())
 const countRows = rowsLike(catalogue['booking/view-counts'].output.strict())
 
 /** The services of a booking in a statement; one from before services has none. */
@@ -67,15 +67,14 @@ const dayOf: Readonly<Record<BookingFilter['dateKind'], string>> = {
 type BookingOrder = Asked<(typeof bookingSorts)[number]>
 
 /** A page of the bookings of a view, how many it has under the filter, and how many bookings there are. */
-export const bookingPage = async (
-  tx: PropertyTx,
-  asked: CallRequest<'booking/export'>,
-  { limit, offset }: Page,
-): Promise<Listed<BookingRow[]>> => {
-  const { view, sort, descending } = asked
+export const bookingPage = async (tx: PropertyTx, asked: CallRequest<'booking/export'>, page: Page): Promise<Listed<BookingRow[]>> => {
+  const counts = await countedFor(page, () => countsOf(tx, asked))
+  return { rows: await bookingRows(tx, asked, page), ...counts }
+}
+
+const countsOf = async (tx: PropertyTx, asked: CallRequest<'booking/export'>) => {
   const counts = await viewCounts(tx, asked)
-  const all = isNarrowed(asked) ? await countBookings(tx) : counts.all
-  return { rows: await bookingRows(tx, asked, { view, sort, descending, limit, offset }), total: counts[view], all }
+  return { total: counts[asked.view], all: isNarrowed(asked) ? await countBookings(tx) : counts.all }
 }
 
 /** What bookings, of rooms or of tickets, are filtered by besides a kind of date. */
@@ -91,8 +90,8 @@ const countBookings = (tx: PropertyTx): Promise<number> =>
 /** The bookings of a view, of its own the last changed first. */
 const bookingRows = async (
   tx: PropertyTx,
-  filter: BookingFilter,
-  page: Page & BookingOrder & { readonly view: BookingView },
+  filter: BookingFilter & BookingOrder & { readonly view: BookingView },
+  page: Page,
 ): Promise<BookingRow[]> =>
   rowsOfBookings(
     tx,
@@ -102,9 +101,10 @@ const bookingRows = async (
            from jsonb_array_elements(b.snapshot->'lines') as l) as rooms, ${services} as services,
         b.currency, b.total, b.paid, ${owed} as owed,
         b.payment_method as "paymentMethod", b.created_at as "createdAt", b.changed_at as "changedAt"
-       ${fromFiltered(filter)} and ${inView[page.view]}
-      order by ${askedOrderText(page, bookingOrders)} limit $7 offset $8`,
-    [...valuesOf(tx.propertyId, filter), page.limit, page.offset],
+       ${fromFiltered(filter)} and ${inView[filter.view]}
+      order by ${askedOrderText(filter, bookingOrders)}`,
+    valuesOf(tx.propertyId, filter),
+    page,
   )
 
 /** The number of filtered bookings of each view. */

@@ -1,14 +1,13 @@
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import { informationKinds } from '@innkeeper/protocol/diary/record-kinds'
 import { implement } from '#kit/call/implement.ts'
+import { rowsForFile } from '#kit/records/pages.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { diaryFile } from './diary-file.ts'
 import { countLines, findLines, type DiaryFilter, type StoredLine } from './diary.store.ts'
 import { callsThatSay, linesInWords } from './lines-in-words.ts'
 import { thingsThere } from './things-there.store.ts'
-
-const mostExported = 10_000
 
 /** The diary of a property: who did what to what, when and from where. */
 export const diaryCalls = implement({
@@ -25,8 +24,9 @@ export const diaryCalls = implement({
 
   'hotel-log/export': async (at, asked) => {
     const filter = await filterOf(at.tx, asked)
-    if ((await countLines(at.tx, filter)) > mostExported) throw at.refusal('tooManyRows', { values: { max: mostExported } })
-    return diaryFile(inBatches(at.tx, filter), filter.timeZone, at.language)
+    const total = await countLines(at.tx, filter)
+    const { batches } = await rowsForFile(at, async (page) => ({ rows: await findLines(at.tx, filter, page), total, all: total }))
+    return diaryFile(inWords(at.tx, batches), filter.timeZone, at.language)
   },
 })
 
@@ -67,14 +67,9 @@ const kindsOf = ({ log, kind }: Pick<CallRequest<'hotel-log/export'>, 'log' | 'k
 // A kind that the log does not have leaves no line: no line is about the log itself.
 const nothing: DiaryFilter['kinds'] = ['none']
 
-const batch = 250
-
-const inBatches = async function* (
+const inWords = async function* (
   tx: PropertyTx,
-  filter: Parameters<typeof findLines>[1],
-  offset = 0,
+  batches: AsyncIterable<readonly StoredLine[]>,
 ): AsyncGenerator<Awaited<ReturnType<typeof linesInWords>>> {
-  const lines = await findLines(tx, filter, { limit: batch, offset })
-  yield await linesInWords(tx, lines)
-  if (lines.length === batch) yield* inBatches(tx, filter, offset + batch)
+  for await (const lines of batches) yield await linesInWords(tx, lines)
 }

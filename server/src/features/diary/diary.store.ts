@@ -5,7 +5,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { DiaryAuthor, Visit } from '#kit/call/diary.ts'
 import { contain, named, oneOf, totalOf } from '#kit/records/list.ts'
 import { inAskedOrder, type Asked } from '#kit/records/list-order.ts'
-import { pageOf, type Page } from '#kit/records/pages.ts'
+import { pageOf, pageRows, type Page } from '#kit/records/pages.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** A line of the diary as stored. */
@@ -53,14 +53,15 @@ export type DiaryFilter = {
 
 /** A page of the diary, of its own the latest line first. */
 export const findLines = (tx: PropertyTx, filter: DiaryFilter & Asked<DiarySort>, page: Page): Promise<StoredLine[]> =>
-  inAskedOrder(toldOf(linesOf(tx, filter)), filter, {
-    by: { at: sql.ref('at'), person: named('person'), kind: kindOf, origin: sql.ref('origin') },
-    tieBreaker: 'diary_entry_id',
-    own: latestFirst,
-  })
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
+  pageRows(
+    tx,
+    inAskedOrder(toldOf(linesOf(tx, filter)), filter, {
+      by: { at: sql.ref('at'), person: named('person'), kind: kindOf, origin: sql.ref('origin') },
+      tieBreaker: 'diary_entry_id',
+      own: latestFirst,
+    }),
+    page,
+  )
 
 type DiarySort = (typeof diarySorts)[number]
 

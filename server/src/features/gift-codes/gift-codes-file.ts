@@ -1,7 +1,6 @@
 import { giftCodeForm, giftCodeRecord } from '@innkeeper/protocol/calls/room-sale/gift-code-fields'
 import { labelOf } from '@innkeeper/protocol/field'
-import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
-import { formatDate, formatPercent, weekdayName } from '@innkeeper/protocol/format/format'
+import { formatPercent, weekdayName } from '@innkeeper/protocol/format/format'
 import { say, type Language } from '@innkeeper/protocol/say'
 import {
   giftCodeAgentWords,
@@ -11,8 +10,9 @@ import {
 } from '@innkeeper/protocol/words/sale/gift-code-words'
 import { travelAgentKindWords } from '@innkeeper/protocol/words/platform/travel-agent-words'
 import { minorPerUnit, type Currency } from '@innkeeper/rules/money/currency'
-import { writeFile } from '#kit/dear/write-file.ts'
-import type { RawJson } from '#kit/request/raw-json.ts'
+import type { FileColumn } from '#kit/list-file/file-column.ts'
+import type { FileRows } from '#kit/list-file/file-rows.ts'
+import { writeFile, type ListFile } from '#kit/list-file/list-file.ts'
 import type { GiftCodeRecord } from './gift-codes.store.ts'
 
 const { shape } = giftCodeForm
@@ -24,21 +24,21 @@ const columnsIn = (currency: Currency): readonly FileColumn<GiftCodeRecord>[] =>
     { head: labelOf(shape.nameVi), cell: ({ nameVi }) => nameVi },
     { head: labelOf(shape.nameEn), cell: ({ nameEn }) => nameEn },
     { head: labelOf(giftCodeRecord.shape.condition), cell: ({ condition }, language) => giftCodeConditionWords[condition][language] },
-    { head: say('Đã dùng', 'Used'), cell: ({ uses }) => uses },
+    { head: say('Đã dùng', 'Used'), cell: ({ uses }) => uses, sum: true },
     { head: labelOf(shape.mostUses), cell: ({ mostUses }) => mostUses ?? '' },
     {
       head: labelOf(shape.value),
       cell: ({ percentOrFixed, value }, language) => (percentOrFixed === 'percent' ? formatPercent(value, language) : money(value)),
     },
-    { head: labelOf(shape.maxDiscount), cell: ({ maxDiscount }) => money(maxDiscount) },
+    { head: labelOf(shape.maxDiscount), type: 'money', currency, cell: ({ maxDiscount }) => maxDiscount },
     { head: labelOf(shape.takenFrom), cell: ({ takenFrom }, language) => giftCodeBaseWords[takenFrom][language] },
     { head: say('Tiền tệ', 'Currency'), cell: () => currency },
-    { head: labelOf(shape.minOrder), cell: ({ minOrder }) => money(minOrder) },
-    { head: labelOf(shape.maxOrder), cell: ({ maxOrder }) => money(maxOrder) },
+    { head: labelOf(shape.minOrder), type: 'money', currency, cell: ({ minOrder }) => minOrder },
+    { head: labelOf(shape.maxOrder), type: 'money', currency, cell: ({ maxOrder }) => maxOrder },
     { head: labelOf(shape.minRooms), cell: ({ minRooms }) => minRooms },
     { head: labelOf(shape.maxRooms), cell: ({ maxRooms }) => maxRooms ?? '' },
-    { head: labelOf(shape.validFrom), cell: ({ validFrom }) => formatDate(validFrom) },
-    { head: labelOf(shape.validTo), cell: ({ validTo }) => (validTo === null ? '' : formatDate(validTo)) },
+    { head: labelOf(shape.validFrom), type: 'day', cell: ({ validFrom }) => validFrom },
+    { head: labelOf(shape.validTo), type: 'day', cell: ({ validTo }) => validTo },
     { head: labelOf(shape.weekdays), cell: ({ weekdays }, language) => weekdays.map((day) => weekdayName(day, language)).join(', ') },
     { head: labelOf(shape.timeFrom), cell: ({ timeFrom }) => timeFrom ?? '' },
     { head: labelOf(shape.timeTo), cell: ({ timeTo }) => timeTo ?? '' },
@@ -55,7 +55,7 @@ const columnsIn = (currency: Currency): readonly FileColumn<GiftCodeRecord>[] =>
 }
 
 /** The gift codes as a file for spreadsheets. */
-export const giftCodesFile = (rows: readonly GiftCodeRecord[], currency: Currency, language: Language): Promise<RawJson> =>
+export const giftCodesFile = (rows: FileRows<GiftCodeRecord>, currency: Currency, language: Language): ListFile =>
   writeFile(say('ma-qua-tang', 'gift-codes'), columnsIn(currency), rows, language)
 
 const yes = say('Có', 'Yes')

@@ -1,13 +1,13 @@
 import { hotelServiceForm } from '@innkeeper/protocol/calls/room-sale/hotel-service-fields'
 import { labelOf } from '@innkeeper/protocol/field'
-import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { formatDate } from '@innkeeper/protocol/format/format'
 import { say, type Language, type Saying } from '@innkeeper/protocol/say'
 import { serviceChargeWords, serviceTaxWords, serviceUnitWords } from '@innkeeper/protocol/words/sale/hotel-service-words'
 import { saleChannelWords } from '@innkeeper/protocol/words/sale/promotion-words'
 import { minorPerUnit, type Currency } from '@innkeeper/rules/money/currency'
-import { writeFile } from '#kit/dear/write-file.ts'
-import type { RawJson } from '#kit/request/raw-json.ts'
+import type { FileColumn } from '#kit/list-file/file-column.ts'
+import type { FileRows } from '#kit/list-file/file-rows.ts'
+import { writeFile, type ListFile } from '#kit/list-file/list-file.ts'
 import type { HotelServiceRecord } from './hotel-services.store.ts'
 
 const { shape } = hotelServiceForm
@@ -35,9 +35,9 @@ export const serviceFileHeads = {
 /** What a column of a file of services has in it. */
 export type ServiceFileColumn = keyof typeof serviceFileHeads
 
-type Cell = FileColumn<HotelServiceRecord>['cell']
+type Cell = (service: HotelServiceRecord, language: Language) => string | number
 
-const cellsIn = (currency: Currency): Readonly<Record<ServiceFileColumn, Cell>> => {
+const cellsIn = (currency: Currency): Readonly<Record<Exclude<ServiceFileColumn, 'price' | 'revenue'>, Cell>> => {
   const major = (amount: number) => amount / minorPerUnit(currency)
   return {
     code: ({ code }) => code,
@@ -47,7 +47,6 @@ const cellsIn = (currency: Currency): Readonly<Record<ServiceFileColumn, Cell>> 
     descriptionEn: ({ descriptionEn }) => descriptionEn,
     charge: ({ charge }, language) => serviceChargeWords[charge][language],
     currency: () => currency,
-    price: ({ price }) => major(price),
     unit: ({ unit }, language) => serviceUnitWords[unit][language],
     taxedAs: ({ taxedAs }, language) => serviceTaxWords[taxedAs][language],
     maxOrder: ({ maxOrder }) => maxOrder ?? '',
@@ -56,13 +55,17 @@ const cellsIn = (currency: Currency): Readonly<Record<ServiceFileColumn, Cell>> 
     channels: ({ channels }, language) => channels.map((one) => saleChannelWords[one][language]).join('; '),
     active: ({ active }, language) => (active ? fileYes : fileNo)[language],
     bookings: ({ results }) => results.bookings,
-    revenue: ({ results }) => major(results.revenue),
   }
 }
 
 const columnsIn = (currency: Currency): readonly FileColumn<HotelServiceRecord>[] => {
   const cells = cellsIn(currency)
-  return serviceFileColumns.map((name) => ({ head: serviceFileHeads[name], cell: cells[name] }))
+  return serviceFileColumns.map((name) => {
+    const head = serviceFileHeads[name]
+    if (name === 'price') return { head, type: 'money', currency, cell: ({ price }) => price }
+    if (name === 'revenue') return { head, type: 'money', currency, cell: ({ results }) => results.revenue, sum: true }
+    return { head, cell: cells[name], ...(name === 'bookings' ? { sum: true } : {}) }
+  })
 }
 
 /** The columns in their order. */
@@ -86,7 +89,7 @@ export const serviceFileColumns = [
 ] as const satisfies readonly ServiceFileColumn[]
 
 /** The services as a file for spreadsheets. */
-export const hotelServicesFile = (rows: readonly HotelServiceRecord[], currency: Currency, language: Language): Promise<RawJson> =>
+export const hotelServicesFile = (rows: FileRows<HotelServiceRecord>, currency: Currency, language: Language): ListFile =>
   writeFile(say('dich-vu', 'services'), columnsIn(currency), rows, language)
 
 /** The words of a flag in a file. */

@@ -1,14 +1,14 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { landmarkKinds } from '@innkeeper/protocol/codes/landmark-kinds'
 import { say, speak, type Language } from '@innkeeper/protocol/say'
-import { writeFile } from '#kit/dear/write-file.ts'
-import type { RawJson } from '#kit/request/raw-json.ts'
+import type { FileColumn } from '#kit/list-file/file-column.ts'
+import type { FileRows } from '#kit/list-file/file-rows.ts'
+import { writeFile, type ListFile } from '#kit/list-file/list-file.ts'
 
 type Place = CallOutput<'area/get-all'>[number]
 
 /** Nearby places as a file for spreadsheets, in the given order. */
-export const placesFile = (places: readonly Place[], language: Language): Promise<RawJson> =>
+export const placesFile = (places: FileRows<Place>, language: Language): ListFile =>
   writeFile(say('dia-diem-lan-can', 'nearby-places'), columns, places, language)
 
 const columns: readonly FileColumn<Place>[] = [

@@ -1,12 +1,12 @@
 import { promotionForm } from '@innkeeper/protocol/calls/room-sale/promotion-fields'
-import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { labelOf } from '@innkeeper/protocol/field'
 import { say, type Language } from '@innkeeper/protocol/say'
 import { promotionSentence } from '@innkeeper/protocol/words/sale/promotion-sentence'
 import { promotionTypeWords } from '@innkeeper/protocol/words/sale/promotion-words'
-import { minorPerUnit, type Currency } from '@innkeeper/rules/money/currency'
-import { writeFile } from '#kit/dear/write-file.ts'
-import type { RawJson } from '#kit/request/raw-json.ts'
+import type { Currency } from '@innkeeper/rules/money/currency'
+import type { FileColumn } from '#kit/list-file/file-column.ts'
+import type { FileRows } from '#kit/list-file/file-rows.ts'
+import { writeFile, type ListFile } from '#kit/list-file/list-file.ts'
 import type { PromotionRecord } from './promotions.store.ts'
 
 const { shape } = promotionForm
@@ -19,16 +19,16 @@ const columnsIn = (currency: Currency): readonly FileColumn<PromotionRecord>[] =
   { head: labelOf(shape.code), cell: ({ code }) => code ?? '' },
   { head: say('Nội dung', 'What it does'), cell: (promotion, language) => promotionSentence(promotion, currency)[language] },
   { head: labelOf(shape.active), cell: ({ active }, language) => (active ? yes : no)[language] },
-  { head: say('Đặt phòng', 'Bookings'), cell: ({ results }) => results.bookings },
-  { head: say('Đêm phòng', 'Room nights'), cell: ({ results }) => results.nights },
+  { head: say('Đặt phòng', 'Bookings'), cell: ({ results }) => results.bookings, sum: true },
+  { head: say('Đêm phòng', 'Room nights'), cell: ({ results }) => results.nights, sum: true },
   { head: say('Tiền tệ', 'Currency'), cell: () => currency },
-  { head: say('Doanh thu', 'Revenue'), cell: ({ results }) => results.revenue / minorPerUnit(currency) },
-  { head: say('Đã giảm', 'Discount given'), cell: ({ results }) => results.discount / minorPerUnit(currency) },
-  { head: say('Đã huỷ', 'Cancelled'), cell: ({ results }) => results.cancelled },
+  { head: say('Doanh thu', 'Revenue'), type: 'money', currency, cell: ({ results }) => results.revenue, sum: true },
+  { head: say('Đã giảm', 'Discount given'), type: 'money', currency, cell: ({ results }) => results.discount, sum: true },
+  { head: say('Đã huỷ', 'Cancelled'), cell: ({ results }) => results.cancelled, sum: true },
 ]
 
 /** The promotions as a file for spreadsheets. */
-export const promotionsFile = (rows: readonly PromotionRecord[], currency: Currency, language: Language): Promise<RawJson> =>
+export const promotionsFile = (rows: FileRows<PromotionRecord>, currency: Currency, language: Language): ListFile =>
   writeFile(say('khuyen-mai', 'promotions'), columnsIn(currency), rows, language)
 
 const yes = say('Có', 'Yes')

@@ -1,13 +1,12 @@
-import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
-import { formatDate, formatMoment } from '@innkeeper/protocol/format/format'
 import { nightFields } from '@innkeeper/protocol/rates/night-fields'
 import { wordsOf } from '@innkeeper/protocol/field'
 import { kindWords, originWords } from '@innkeeper/protocol/rates/operation-words'
 import { say, type Language, type Saying } from '@innkeeper/protocol/say'
 import { currencyDigits, type Currency } from '@innkeeper/rules/money/currency'
 import { isFlagField, type NightFieldName } from '@innkeeper/rules/rate/night-fields'
-import { writeFile, type FileRows } from '#kit/dear/write-file.ts'
-import type { RawJson } from '#kit/request/raw-json.ts'
+import type { FileColumn } from '#kit/list-file/file-column.ts'
+import type { FileRows } from '#kit/list-file/file-rows.ts'
+import { writeFile, type ListFile } from '#kit/list-file/list-file.ts'
 import type { LogKind } from './log-filter.ts'
 import type { ExportRow } from './rate-log.store.ts'
 
@@ -15,7 +14,7 @@ import type { ExportRow } from './rate-log.store.ts'
 export type LogFileContext = { readonly language: Language; readonly currency: Currency; readonly timeZone: string }
 
 /** The changed nights of a log as a file, one night a row. */
-export const logFile = (kind: LogKind, rows: FileRows<ExportRow>, day: string, telling: LogFileContext): Promise<RawJson> => {
+export const logFile = (kind: LogKind, rows: FileRows<ExportRow>, day: string, telling: LogFileContext): ListFile => {
   const columns = columnsOf(telling).filter((column) => kind === 'rates' || column.head !== planHead)
   const { vi, en } = fileNames[kind]
   return writeFile({ vi: `${vi}-${day}`, en: `${en}-${day}` }, columns, rows, telling.language)
@@ -32,31 +31,20 @@ const no = say('Không', 'No')
 
 const columnsOf = ({ language, currency, timeZone }: LogFileContext): FileColumn<ExportRow>[] => {
   const value = (field: NightFieldName, kept: number | null) => (kept === null ? '' : valueOf(field, kept, { language, currency }))
-  const momentOf = spokenOnce((at) => formatMoment(at, { timeZone, year: true }))
   return [
     { head: say('Số thao tác', 'Operation'), cell: (row) => row.operationNo },
-    { head: say('Lúc', 'At'), cell: (row) => momentOf(row.at) },
+    { head: say('Lúc', 'At'), type: 'moment', timeZone, cell: (row) => row.at },
     { head: say('Người đổi', 'Changed by'), cell: (row) => row.person },
     { head: say('Nguồn', 'From'), cell: (row) => wordOf(originWords, row.origin, language) },
     { head: say('Loại thao tác', 'Kind'), cell: (row) => wordOf(kindWords, row.kind, language) },
     { head: say('Loại phòng', 'Room type'), cell: (row) => (language === 'vi' ? row.roomVi : row.roomEn) },
     { head: planHead, cell: (row) => (language === 'vi' ? row.planVi : row.planEn) },
-    { head: say('Đêm', 'Night'), cell: (row) => formatDate(row.night) },
+    { head: say('Đêm', 'Night'), type: 'day', cell: (row) => row.night },
     { head: say('Trường', 'Field'), cell: (row) => wordsOf(nightFields[row.field])?.label[language] ?? row.field },
     { head: say('Trước', 'Before'), cell: (row) => value(row.field, row.before) },
     { head: say('Sau', 'After'), cell: (row) => value(row.field, row.after) },
     { head: say('Ghi chú', 'Note'), cell: (row) => row.note },
   ]
-}
-
-/** A moment is formatted once for each operation, not once for each night. */
-const spokenOnce = (speakMoment: (at: string) => string): ((at: string) => string) => {
-  const known = new Map<string, string>()
-  return (at) => {
-    const spoken = known.get(at) ?? speakMoment(at)
-    known.set(at, spoken)
-    return spoken
-  }
 }
 
 const valueOf = (field: NightFieldName, kept: number, { language, currency }: Omit<LogFileContext, 'timeZone'>): string | number => {

@@ -3,6 +3,7 @@ import { todayIn } from '@innkeeper/rules/days/day'
 import type { NightFieldName } from '@innkeeper/rules/rate/night-fields'
 import { implement } from '#kit/call/implement.ts'
 import type { Refused, RefusalDetail } from '#kit/call/refuse.ts'
+import { mostRowsInFile } from '#kit/records/pages.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { findOperation, spokenValue } from '#features/rates/rates.reads.ts'
@@ -10,8 +11,6 @@ import { logFile } from './log-file.ts'
 import type { LogFilter, LogKind } from './log-filter.ts'
 import { findPlaceNames } from './place-names.store.ts'
 import { countExportRows, countLog, findExportRows, findLogChanges, searchLog, type LogOrder } from './rate-log.store.ts'
-
-const mostExported = 50_000
 
 export const rateLogCalls = implement({
   'room-plan-log/search': async (at, { limit, offset, ...filter }) => search(at.tx, 'rates', filter, { limit, offset }),
@@ -52,10 +51,10 @@ const detail = async (at: DetailAt, kind: LogKind, operationNo: number, page: Pa
 }
 
 const exported = async (at: ExportAt, kind: LogKind, filter: LogFilter & LogOrder) => {
-  const count = await countExportRows(at.tx, kind, filter, mostExported + 1)
-  if (count > mostExported) throw at.refusal('exportTooLarge', { values: { max: mostExported } })
+  const count = await countExportRows(at.tx, kind, filter, mostRowsInFile + 1)
+  if (count > mostRowsInFile) throw at.refusal('exportTooLarge', { values: { max: mostRowsInFile } })
   const telling = { ...(await localeOf(at.tx)), language: at.language }
-  return logFile(kind, findExportRows(at.tx, kind, filter), todayIn(telling.timeZone, at.now), telling)
+  return logFile(kind, { total: count, batches: findExportRows(at.tx, kind, filter) }, todayIn(telling.timeZone, at.now), telling)
 }
 
 const spokenPair = (field: NightFieldName, pair: { readonly before: number | null; readonly after: number | null }) => ({

@@ -100,25 +100,25 @@ test('the export has a row for each changed night, opens in a spreadsheet, and i
   expect(rest).toEqual([''])
 })
 
-test('an export of more than 50,000 nights is refused with what to do, and one of so many is not', async () => {
+test('an export of more than 500,000 nights is refused with what to do, and one of so many is not', async () => {
   const { who, propertyId, flexible, roomTypeId } = await open()
   const changed = `insert into night_change (property_id, operation_no, change_no, room_type_id, room_plan_id, field, nights, before_values, after_values)
     select $1, 1, no, $2, $3, 'price', nights, array_fill(null::bigint, array[500]), array_fill(1, array[500])::bigint[]
-      from generate_series(1, 100) as no,
+      from generate_series(1, 1000) as no,
         (select array_agg(date '2025-01-01' + day order by day) as nights from generate_series(0, 499) as day) as season`
   await server.database.pool.query(
-    `insert into operation (property_id, operation_no, kind, origin, person, nights) values ($1, 1, 'batch', 'batch', 'Quốc Bảo', 50000)`,
+    `insert into operation (property_id, operation_no, kind, origin, person, nights) values ($1, 1, 'batch', 'batch', 'Quốc Bảo', 500000)`,
     [propertyId],
   )
   await server.database.pool.query(changed, [propertyId, roomTypeId, flexible])
   await server.database.pool.query('insert into operation_counter values ($1, 1)', [propertyId])
   const { data } = await server.ask('room-plan-log/export', {}, who)
-  expect(data.text.split('\r\n')).toHaveLength(1 + 50_000 + 1)
+  expect(data.text.split('\r\n')).toHaveLength(1 + 500_000 + 1)
   await server.ask('room-plan/update-stop-sell', { cells: [{ roomPlanId: flexible, night: nightIn(10), value: true, seen: 0 }] }, who)
   expect(await server.ask('room-plan-log/export', {}, who)).toMatchObject({
     status: 422,
     refusal: 'exportTooLarge',
-    values: { max: 50_000 },
+    values: { max: 500_000 },
   })
   expect(await server.ask('room-plan-log/export', { fromNight: nightIn(10), operationNo: 2 }, who)).toMatchObject({ status: 200 })
 })

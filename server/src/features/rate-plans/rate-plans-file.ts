@@ -1,11 +1,11 @@
 import { mealWords, ratePlanFields, type ratePlanRecord } from '@innkeeper/protocol/calls/room-sale/plan'
-import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { labelOf } from '@innkeeper/protocol/field'
 import { say, type Language } from '@innkeeper/protocol/say'
-import { minorPerUnit, type Currency } from '@innkeeper/rules/money/currency'
+import type { Currency } from '@innkeeper/rules/money/currency'
 import type { z } from 'zod'
-import { writeFile } from '#kit/dear/write-file.ts'
-import type { RawJson } from '#kit/request/raw-json.ts'
+import type { FileColumn } from '#kit/list-file/file-column.ts'
+import type { FileRows } from '#kit/list-file/file-rows.ts'
+import { writeFile, type ListFile } from '#kit/list-file/list-file.ts'
 
 type RatePlan = z.output<typeof ratePlanRecord>
 
@@ -15,7 +15,6 @@ export type PlanFileContext = { readonly currency: Currency; readonly nameOf: (i
 const { shape } = ratePlanFields
 
 const columnsIn = ({ currency, nameOf }: PlanFileContext): readonly FileColumn<RatePlan>[] => {
-  const units = (amount: number) => amount / minorPerUnit(currency)
   return [
     { head: labelOf(shape.nameVi), cell: (plan) => plan.nameVi },
     { head: labelOf(shape.nameEn), cell: (plan) => plan.nameEn },
@@ -23,9 +22,9 @@ const columnsIn = ({ currency, nameOf }: PlanFileContext): readonly FileColumn<R
     { head: labelOf(shape.includedAdults), cell: (plan) => plan.includedAdults },
     { head: labelOf(shape.includedChildren), cell: (plan) => plan.includedChildren },
     { head: say('Tiền tệ', 'Currency'), cell: () => currency },
-    { head: labelOf(shape.extraAdultPrice), cell: (plan) => units(plan.extraAdultPrice) },
-    { head: labelOf(shape.extraChildPrice), cell: (plan) => units(plan.extraChildPrice) },
-    { head: labelOf(shape.extraBedPrice), cell: (plan) => units(plan.extraBedPrice) },
+    { head: labelOf(shape.extraAdultPrice), type: 'money', currency, cell: (plan) => plan.extraAdultPrice },
+    { head: labelOf(shape.extraChildPrice), type: 'money', currency, cell: (plan) => plan.extraChildPrice },
+    { head: labelOf(shape.extraBedPrice), type: 'money', currency, cell: (plan) => plan.extraBedPrice },
     { head: labelOf(shape.minStay), cell: (plan) => plan.minStay },
     { head: labelOf(shape.maxStay), cell: (plan) => plan.maxStay ?? '' },
     { head: say('Theo gói', 'Follows'), cell: (plan) => (plan.derivation === null ? '' : nameOf(plan.derivation.parentId)) },
@@ -35,7 +34,7 @@ const columnsIn = ({ currency, nameOf }: PlanFileContext): readonly FileColumn<R
 }
 
 /** The rate plans as a file for spreadsheets. */
-export const ratePlansFile = (rows: readonly RatePlan[], telling: PlanFileContext, language: Language): Promise<RawJson> =>
+export const ratePlansFile = (rows: FileRows<RatePlan>, telling: PlanFileContext, language: Language): ListFile =>
   writeFile(say('goi-ban', 'packages'), columnsIn(telling), rows, language)
 
 const yes = say('Có', 'Yes')

@@ -1,4 +1,5 @@
 import type { CallOutput, CallPath, Catalogue } from '@innkeeper/protocol/catalogue'
+import type { fileShape } from '@innkeeper/protocol/format/file-shape'
 import type { CommonRefusalKey, RefusalKey } from '@innkeeper/protocol/refusals'
 import type { Language } from '@innkeeper/protocol/say'
 import type { JobKind } from '@innkeeper/protocol/words/platform/job-words'
@@ -8,6 +9,7 @@ import type { PropertyTx, Tx } from '../transaction/transaction.ts'
 import type { Listed } from './listed.ts'
 import type { DiaryEntry } from './diary.ts'
 import type { Signal } from '@innkeeper/protocol/freshness/signal'
+import type { ListFile } from '../list-file/list-file.ts'
 import type { RawJson } from '../request/raw-json.ts'
 
 /** The refusals that a call's handler may raise: those it declares and the common ones. */
@@ -54,5 +56,7 @@ export type At<P extends CallPath> = Omit<Everyone<P>, 'tx'> &
           ? { readonly travelAgent: TravelAgent }
           : unknown))
 
-/** What a handler returns: the data, a page of a list, or ready JSON text. */
-export type Answer<P extends CallPath> = (Catalogue[P] extends { readonly list: true } ? Listed<CallOutput<P>> : CallOutput<P>) | RawJson
+/** What a handler returns: the file of a list, the data, a page of a list, or ready JSON text. */
+export type Answer<P extends CallPath> = Catalogue[P] extends { readonly output: typeof fileShape }
+  ? ListFile
+  : (Catalogue[P] extends { readonly list: true } ? Listed<CallOutput<P>> : CallOutput<P>) | RawJson

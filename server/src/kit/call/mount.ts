@@ -1,5 +1,6 @@
 import type { Call, CallUpload } from '@innkeeper/protocol/call'
 import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
+import { fileShape } from '@innkeeper/protocol/format/file-shape'
 import { urlOf } from '@innkeeper/protocol/url-of'
 import type { RefusalKey } from '@innkeeper/protocol/refusals'
 import { languageOf } from '@innkeeper/protocol/say'
@@ -15,6 +16,7 @@ import type { SavedAnswer } from '../transaction/idempotency.ts'
 import { identify } from '../request/identify.ts'
 import { hasGreatBody, placeOfGreatBodies, takesGreatBodies } from './great-bodies.ts'
 import type { Handlers } from './implement.ts'
+import { answerFile } from '../list-file/answer-file.ts'
 import { limitsOf } from './limits.ts'
 import type { Caller } from './make-at.ts'
 import { answerAlone } from '../transaction/answer-alone.ts'
@@ -56,19 +58,20 @@ const knownFirst = async (run: Run): Promise<void> => {
 const byAddress = { keyGenerator: (request: FastifyRequest): string => networkOf(request.ip) }
 
 const transactionOf = (call: Call, places: InTurn): InTransaction => {
-  if (isDear(call)) return answerInPlace(places)
+  if (call.output === fileShape) return answerInPlace(places, (run) => answerFile(run, (error) => refusalFor(run, error)))
+  if (isDear(call)) return answerInPlace(places, answerAlone)
   return call.together === undefined ? answerAlone : answeringTogether(call.together)
 }
 
 /** Checks the right before the read waits in the queue. If the caller disconnects while waiting, the read does not run. */
 const answerInPlace =
-  (places: InTurn): InTransaction =>
+  (places: InTurn, answer: InTransaction): InTransaction =>
   async (run) => {
     await onClient(run.server.pool, (client) => identify(run, client))
     inputOf(run)
     return places(() => {
       if (run.request.raw.socket.destroyed) throw new Refused('busy')
-      return answerAlone(run)
+      return answer(run)
     })
   }
 
@@ -78,18 +81,22 @@ const answerGreat =
   (run) =>
     hasGreatBody(run.request) ? place(() => answerAlone(run)) : answerAlone(run)
 
-/** How a request is answered in a transaction. */
-type InTransaction = (run: Run) => Promise<SavedAnswer>
+/** How a request is answered in a transaction; null if the answer has been sent. */
+type InTransaction = (run: Run) => Promise<SavedAnswer | null>
 
 const answerCall = async (run: Run, transaction: InTransaction): Promise<FastifyReply> => {
-  const answer = await answerOf(run, transaction).catch(async (error: unknown) => refusalAnswer(run.asked, await refusalToTell(run, error)))
   const { reply } = run
-  void reply.code(answer.status).header('cache-control', 'no-store').header('content-security-policy', noPage)
+  void reply.header('cache-control', 'no-store').header('content-security-policy', noPage)
+  const answer = await answerOf(run, transaction).catch((error: unknown) => refusalFor(run, error))
+  if (answer === null) return reply
+  void reply.code(answer.status)
   return sendCompressed(bytesOf(answer), run.request, reply.type('application/json; charset=utf-8'))
 }
 
 /** Forbids a browser that shows an answer as a page to run or load anything, because the answer may contain a stranger's file. */
 const noPage = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox"
+
+const refusalFor = async (run: Run, error: unknown): Promise<SavedAnswer> => refusalAnswer(run.asked, await refusalToTell(run, error))
 
 /** The refusal for a thrown error; every unexpected error is logged. */
 const refusalToTell = async ({ server, path, call, request }: Run, error: unknown): Promise<Refused> => {
@@ -107,7 +114,7 @@ const refusalToTell = async ({ server, path, call, request }: Run, error: unknow
 /** The body is encoded once; as a string it would be scanned again to be counted and to be written. */
 const bytesOf = ({ body }: SavedAnswer): Buffer => (typeof body === 'string' ? Buffer.from(body) : body)
 
-const answerOf = async (run: Run, transaction: InTransaction): Promise<SavedAnswer> => {
+const answerOf = async (run: Run, transaction: InTransaction): Promise<SavedAnswer | null> => {
   refuseOtherSites(run)
   const { upload, worksBefore, beforeSetUp } = run.call
   if (beforeSetUp === undefined && (await run.server.waitsForSetUp())) throw new Refused('waitsForSetUp')

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Call } from '@innkeeper/protocol/call'
-import { fileShape } from '@innkeeper/protocol/format/csv-file'
+import { fileShape } from '@innkeeper/protocol/format/file-shape'
 import { fewAtOnce, type InTurn } from './few-at-once.ts'
 import { Refused } from '../call/refuse.ts'
 

@@ -1,5 +1,6 @@
 import { functionCodes, lackFor } from '@innkeeper/protocol/access'
 import type { Call } from '@innkeeper/protocol/call'
+import { fileShape } from '@innkeeper/protocol/format/file-shape'
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { credentialOf, type CredentialScheme } from './credential.ts'
@@ -20,7 +21,8 @@ const ownerCodes: Person['codes'] = new Set(functionCodes)
 export const identify = async (run: Run, client: pg.PoolClient): Promise<Caller> => {
   const tx = transactionOn(client)
   const { access } = run.call
-  const beginning = begin({ readOnly: run.call.kind === 'read', seconds: limitsOf(run.call).seconds }) + bindPlatform
+  const scope = { readOnly: run.call.kind === 'read', seconds: limitsOf(run.call).seconds, atOneMoment: run.call.output === fileShape }
+  const beginning = begin(scope) + bindPlatform
   const caller = (who: Partial<Pick<Caller, 'person' | 'travelAgent' | 'propertyId'>>): Caller => {
     const { propertyId = null, person = null, travelAgent = null } = who
     const { asked, request } = run

@@ -93,7 +93,8 @@ const undone = async (tx: Tx, signals: Signal[]): Promise<void> => {
   signals.length = 0
 }
 
-const handled = async (run: Run, caller: Caller, input: object, signals: Signal[]): Promise<unknown> => {
+/** What the handler of a call answers; its diary is written and its work is checked. */
+export const handled = async (run: Run, caller: Caller, input: object, signals: Signal[]): Promise<unknown> => {
   const { at, wroteDiary, waitingFor, properties } = makeAt(run.path, caller, { input, signals })
   const answer = await run.handler(at, input)
   await Promise.all(waitingFor(answer).map(caller.writeDiary))

@@ -61,9 +61,9 @@ export const inTransaction = async <T>(pool: pg.Pool, scope: Scope, work: (tx: T
 export const inProperty = async <T>(pool: pg.Pool, propertyId: string, work: (tx: PropertyTx) => Promise<T>): Promise<T> =>
   inTransaction(pool, { role: 'tenant', propertyId, readOnly: false }, (tx) => work({ ...tx, propertyId }))
 
-/** The statements that begin a transaction. */
-export const begin = (scope: { readonly readOnly: boolean; readonly seconds?: number }): string =>
-  `begin${scope.readOnly ? ' read only' : ''}; set local statement_timeout = ${(scope.seconds ?? 30) * 1000};`
+/** The statements that begin a transaction; one that sees a single moment (`atOneMoment`) reads the same however long it takes. */
+export const begin = (scope: { readonly readOnly: boolean; readonly seconds?: number; readonly atOneMoment?: boolean }): string =>
+  `begin${scope.atOneMoment === true ? ' isolation level repeatable read' : ''}${scope.readOnly ? ' read only' : ''}; set local statement_timeout = ${(scope.seconds ?? 30) * 1000};`
 
 /** The connection to the database was lost in the middle of a transaction. */
 export class ConnectionLost extends Error {

@@ -2,10 +2,10 @@ import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import { requestStates } from '@innkeeper/rules/booking-request/request-states'
 import { likeText } from '#database/like-text.ts'
 import type { Listed } from '#kit/call/listed.ts'
-import type { Page } from '#kit/records/pages.ts'
+import { countedFor, type Page } from '#kit/records/pages.ts'
 import { totalRows } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
-import { readRequests, type StoredRequest } from './requests.store.ts'
+import { readRequestPage, readRequests, type StoredRequest } from './requests.store.ts'
 
 /** The filter of the list. */
 export type RequestFilter = CallRequest<'request-booking/report'>
@@ -18,15 +18,20 @@ const dayOf: Readonly<Record<RequestFilter['searchBy'], string>> = {
 }
 
 /** A page of the property's requests, the newest first. */
-export const requestPage = async (tx: PropertyTx, filter: RequestFilter, { limit, offset }: Page): Promise<Listed<StoredRequest[]>> => {
+export const requestPage = async (tx: PropertyTx, filter: RequestFilter, page: Page): Promise<Listed<StoredRequest[]>> => {
   const where = whereOf(filter)
   const values = valuesOf(tx, filter)
-  const [rows, [counted], [all]] = await Promise.all([
-    readRequests(tx, `${where} order by q.created_at desc, q.booking_request_id desc limit $7 offset $8`, [...values, limit, offset]),
-    totalRows(tx, `select count(*)::int as total from booking_request q ${joined} ${where}`, values),
-    totalRows(tx, 'select count(*)::int as total from booking_request where property_id = $1', [tx.propertyId]),
+  const [rows, counts] = await Promise.all([
+    readRequestPage(tx, `${where} order by q.created_at desc, q.booking_request_id desc`, values, page),
+    countedFor(page, async () => {
+      const [[counted], [all]] = await Promise.all([
+        totalRows(tx, `select count(*)::int as total from booking_request q ${joined} ${where}`, values),
+        totalRows(tx, 'select count(*)::int as total from booking_request where property_id = $1', [tx.propertyId]),
+      ])
+      return { total: counted?.total ?? 0, all: all?.total ?? 0 }
+    }),
   ])
-  return { rows, total: counted?.total ?? 0, all: all?.total ?? 0 }
+  return { rows, ...counts }
 }
 
 const joined = 'join property p on p.property_id = q.property_id join travel_agent a on a.travel_agent_id = q.travel_agent_id'

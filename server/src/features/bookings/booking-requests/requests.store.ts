@@ -2,6 +2,7 @@ import { requestEndings, requestStates } from '@innkeeper/rules/booking-request/
 import { currencies } from '@innkeeper/rules/money/currency'
 import { nameShape } from '@innkeeper/protocol/shapes/stay-shapes'
 import { z } from 'zod'
+import { pagesLike, type Page } from '#kit/records/pages.ts'
 import { dayInRow, momentInRow, rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 
@@ -51,6 +52,7 @@ const request = z.strictObject({
 export type StoredRequest = z.output<typeof request>
 
 const requestRows = rowsLike(request)
+const requestPages = pagesLike(request)
 
 /** The columns of a request `q`, with its property `p`, its agent `a` and their link `l`. */
 const requestColumns = `q.property_id as "propertyId", q.booking_request_id as "requestId", q.code, q.travel_agent_id as "travelAgentId",
@@ -75,6 +77,10 @@ const requestTables = `booking_request q
 /** The requests that the rest of a statement finds. */
 export const readRequests = (tx: Tx, rest: string, values: readonly unknown[]): Promise<StoredRequest[]> =>
   requestRows(tx, `select ${requestColumns} from ${requestTables} ${rest}`, values)
+
+/** A page of the requests that the rest of a statement finds in order. */
+export const readRequestPage = (tx: Tx, rest: string, values: readonly unknown[], page: Page): Promise<StoredRequest[]> =>
+  requestPages(tx, `select ${requestColumns} from ${requestTables} ${rest}`, values, page)
 
 /** The property's request with a code. */
 export const requestOfCode = async (tx: PropertyTx, code: string): Promise<StoredRequest | undefined> =>

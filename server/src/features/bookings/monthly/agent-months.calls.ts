@@ -1,7 +1,7 @@
 import type { CallPath } from '@innkeeper/protocol/catalogue'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
-import { rowsForFile } from '#kit/records/pages.ts'
+import { allRowsOf } from '#kit/records/pages.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { makeMonthFile, monthFileName } from './file/make-month-file.ts'
 import { monthPaperContent } from './file/month-paper-content.ts'
@@ -37,7 +37,7 @@ export const agentMonthCalls = implement({
     const place = await placeOfMonth(at.tx, travelAgentId, { id })
     if (month === undefined || place === undefined) throw at.refusal('notFound', { field: 'id' })
     const tx = await at.enter(place.propertyId)
-    const lines = (await rowsForFile(at, (page) => monthLinePage(tx, { id, states: [] }, page))).map(lineForAgent)
+    const lines = (await allRowsOf(at, (page) => monthLinePage(tx, { id, states: [] }, page))).map(lineForAgent)
     const payments = (await monthPayments(tx, id)).map(paymentForAgent)
     const { timeZone } = await localeOf(tx)
     const agent = { code, name: { vi: nameVi, en: nameEn } }

@@ -2,7 +2,7 @@ import type { CallPath } from '@innkeeper/protocol/catalogue'
 import { mostOfPayment } from '@innkeeper/rules/month-statement/split-payment'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
-import { rowsForFile } from '#kit/records/pages.ts'
+import { allRowsOf } from '#kit/records/pages.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { makeMonthFile, monthFileName } from './file/make-month-file.ts'
 import { monthPaperContent } from './file/month-paper-content.ts'
@@ -34,7 +34,7 @@ export const monthlyStatementCalls = implement({
     const head = await monthHead(at.tx, id)
     const month = head && (await monthOfAgent(at.tx, id, head.agent.id))
     if (head === undefined || month === undefined) throw at.refusal('notFound', { field: 'id' })
-    const lines = await rowsForFile(at, (page) => monthLinePage(at.tx, { id, states: [] }, page))
+    const lines = await allRowsOf(at, (page) => monthLinePage(at.tx, { id, states: [] }, page))
     const payments = await monthPayments(at.tx, id)
     const { timeZone } = await localeOf(at.tx)
     const paper = monthPaperContent({ month, agent: head.agent, lines, payments, timeZone, language })

@@ -3,7 +3,7 @@ import { likeText } from '#database/like-text.ts'
 import type { Listed } from '#kit/call/listed.ts'
 import { askedOrderText } from '#kit/records/list-order.ts'
 import { totalOf } from '#kit/records/list.ts'
-import type { Page } from '#kit/records/pages.ts'
+import { countedFor, pagesLike, type Page } from '#kit/records/pages.ts'
 import { rowsLike, totalRows } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
@@ -13,7 +13,9 @@ export type EntryRow = CallOutput<'booking/payment/get-all'>[number]
 type Filter = CallRequest<'booking/payment/totals'>
 type Totals = CallOutput<'booking/payment/totals'>
 
-const entryRows = rowsLike(catalogue['booking/payment/get-all'].output.element.strict())
+const entry = catalogue['booking/payment/get-all'].output.element.strict()
+const entryRows = rowsLike(entry)
+const entryPages = pagesLike(entry)
 
 const columns = `e.ledger_entry_id as id, b.code, b.guest_name as "guestName", b.agent, e.of_tickets as "ofTickets", e.kind, e.amount,
   e.currency, e.paid_on as "paidOn", e.payment_method as "paymentMethod", e.rail, e.note, e.source, e.person, e.at, e.receipt,
@@ -54,20 +56,17 @@ const orders = {
 } as const
 
 /** A page of the transactions, the last day first unless another order is asked for. */
-export const entryPage = async (
-  tx: PropertyTx,
-  asked: CallRequest<'booking/payment/export'>,
-  { limit, offset }: Page,
-): Promise<Listed<EntryRow[]>> => {
+export const entryPage = async (tx: PropertyTx, asked: CallRequest<'booking/payment/export'>, page: Page): Promise<Listed<EntryRow[]>> => {
   const values = valuesOf(tx, asked)
-  const rows = await entryRows(
-    tx,
-    `select ${columns} ${from} where ${matching} order by ${askedOrderText(asked, orders)} limit $9 offset $10`,
-    [...values, limit, offset],
-  )
+  const sql = `select ${columns} ${from} where ${matching} order by ${askedOrderText(asked, orders)}`
+  const rows = await entryPages(tx, sql, values, page)
+  return { rows, ...(await countedFor(page, () => countsOf(tx, values))) }
+}
+
+const countsOf = async (tx: PropertyTx, values: readonly unknown[]) => {
   const [found] = await totalRows(tx, `select count(*)::integer as total ${from} where ${matching}`, values)
   const all = await totalOf(tx.db.selectFrom('ledger_entry').select('ledger_entry_id').where('property_id', '=', tx.propertyId))
-  return { rows, total: found?.total ?? 0, all }
+  return { total: found?.total ?? 0, all }
 }
 
 /** The property's transaction with an id, as the list shows it. */

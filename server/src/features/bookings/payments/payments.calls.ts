@@ -60,7 +60,10 @@ export const paymentCalls = implement({
     return { id, code: booking.code, state, paid, owed: owedNow({ ...facts, state, paid }) }
   },
 
-  'booking/payment/export': async (at, asked) => paymentsFile(await rowsForFile(at, (page) => entryPage(at.tx, asked, page)), at.language),
+  'booking/payment/export': async (at, asked) => {
+    const rows = await rowsForFile(at, (page) => entryPage(at.tx, asked, page))
+    return paymentsFile(rows, await totalsOf(at.tx, asked), at.language)
+  },
 })
 
 const railsOn = async (tx: PropertyTx): Promise<Rail[]> =>

@@ -1,14 +1,10 @@
-import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { formatPercent } from '@innkeeper/protocol/format/format'
 import { say, type Language } from '@innkeeper/protocol/say'
-import { minorPerUnit } from '@innkeeper/rules/money/currency'
-import { writeFile } from '#kit/dear/write-file.ts'
-import type { RawJson } from '#kit/request/raw-json.ts'
-import { bookingColumns } from '../booking-export.ts'
+import type { FileColumn } from '#kit/list-file/file-column.ts'
+import type { FileRows } from '#kit/list-file/file-rows.ts'
+import { writeFile, type ListFile } from '#kit/list-file/list-file.ts'
+import { bookingColumns, bookingSums } from '../booking-export.ts'
 import type { PlatformBookingRow } from './platform-bookings.store.ts'
-
-/** The most bookings in one file. */
-export const mostPlatformBookingsExported = 20_000
 
 const columns: readonly FileColumn<PlatformBookingRow>[] = [
   { head: say('Mã chỗ nghỉ', 'Property code'), cell: ({ property }) => property.code },
@@ -20,10 +16,13 @@ const columns: readonly FileColumn<PlatformBookingRow>[] = [
   },
   {
     head: say('Hoa hồng', 'Commission'),
-    cell: ({ commission, currency }) => (commission === null ? '' : commission.amount / minorPerUnit(currency)),
+    type: 'money',
+    currency: ({ currency }) => currency,
+    cell: ({ commission }) => commission?.amount ?? null,
+    sum: true,
   },
 ]
 
 /** The platform's list of bookings as a file for spreadsheets. */
-export const platformBookingsFile = (rows: readonly PlatformBookingRow[], language: Language): Promise<RawJson> =>
-  writeFile(say('dat-phong-moi-cho-nghi', 'bookings-of-all-properties'), columns, rows, language)
+export const platformBookingsFile = (rows: FileRows<PlatformBookingRow>, language: Language): ListFile =>
+  writeFile(say('dat-phong-moi-cho-nghi', 'bookings-of-all-properties'), columns, rows, { language, ...bookingSums })

@@ -1,8 +1,9 @@
 import { mostBookingsCounted } from '@innkeeper/protocol/calls/platform/bookings'
 import { implement } from '#kit/call/implement.ts'
+import { mostRowsInFile, rowsForFile } from '#kit/records/pages.ts'
 import { bookingDetail } from '../booking-detail.ts'
 import { bookingOfCode } from '../bookings.store.ts'
-import { mostPlatformBookingsExported, platformBookingsFile } from './platform-bookings-file.ts'
+import { platformBookingsFile } from './platform-bookings-file.ts'
 import * as store from './platform-bookings.store.ts'
 
 /** What the platform sees of bookings, at all properties. */
@@ -16,9 +17,11 @@ export const platformBookingCalls = implement({
   },
 
   'supplier/booking/export': async (at, asked) => {
-    await store.planPage(at.tx, await store.commonnessOf(at.tx, asked))
-    const rows = await store.platformBookingRows(at.tx, asked, { limit: mostPlatformBookingsExported + 1, offset: 0 })
-    if (rows.length > mostPlatformBookingsExported) throw at.refusal('tooManyRows', { values: { max: mostPlatformBookingsExported } })
+    const commonness = await store.commonnessOf(at.tx, asked)
+    await store.planCount(at.tx, commonness)
+    const counts = await store.countPlatformBookings(at.tx, asked, mostRowsInFile + 1)
+    await store.planPage(at.tx, commonness)
+    const rows = await rowsForFile(at, async (page) => ({ rows: await store.platformBookingRows(at.tx, asked, page), ...counts }))
     return platformBookingsFile(rows, at.language)
   },
 

@@ -3,6 +3,7 @@ import { catalogue, type CallOutput, type CallRequest } from '@innkeeper/protoco
 import { z } from 'zod'
 import { likeText } from '#database/like-text.ts'
 import type { Asked } from '#kit/records/list-order.ts'
+import { pagesLike, type Page } from '#kit/records/pages.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import { services } from '../booking-list.store.ts'
@@ -14,7 +15,7 @@ export type PlatformBookings = Omit<CallRequest<'supplier/booking/export'>, 'sor
 /** A booking in the platform's list. */
 export type PlatformBookingRow = CallOutput<'supplier/booking/get-all'>[number]
 
-const rowsOfBookings = rowsLike(catalogue['supplier/booking/get-all'].output.element.strict())
+const rowsOfBookings = pagesLike(catalogue['supplier/booking/get-all'].output.element.strict())
 
 /** Days are those of the platform: a day of each property would be in no index. */
 const platformZone = 'Asia/Ho_Chi_Minh'
@@ -22,14 +23,12 @@ const platformZone = 'Asia/Ho_Chi_Minh'
 const owed = `case when b.paid < b.total and b.payment_method <> 'debt' and b.state not in ('cancel', 'void') then b.total - b.paid else 0 end`
 
 /** A page of the bookings of all properties. The page is found first: what it shows is read for its rows alone. */
-export const platformBookingRows = (
-  tx: Tx,
-  asked: PlatformBookings,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<PlatformBookingRow[]> =>
+export const platformBookingRows = (tx: Tx, asked: PlatformBookings, page: Page): Promise<PlatformBookingRow[]> =>
   rowsOfBookings(
     tx,
-    `select b.code, b.state, b.guest_name as "guestName", b.guest_phone as "guestPhone", b.snapshot->'travelAgent'->'name' as agent,
+    (
+      limits,
+    ) => `select b.code, b.state, b.guest_name as "guestName", b.guest_phone as "guestPhone", b.snapshot->'travelAgent'->'name' as agent,
         b.check_in as "checkIn", b.check_out as "checkOut", b.check_out - b.check_in as nights,
         (select json_agg(json_build_object('count', jsonb_array_length(l->'rooms'), 'roomType', l->'roomType'))
            from jsonb_array_elements(b.snapshot->'lines') as l) as rooms, ${services} as services,
@@ -38,10 +37,11 @@ export const platformBookingRows = (
         json_build_object('id', p.property_id, 'code', p.code, 'name', json_build_object('vi', p.name_vi, 'en', p.name_en)) as property,
         case when b.commission is not null then json_build_object('basisPoints', b.commission_basis_points,
           'amount', case when b.state in ('cancel', 'void') then 0 else b.commission end) end as commission
-       from (select * from booking b where ${matching(asked)} order by ${orderOf(asked)} limit $7 offset $8) b
+       from (select * from booking b where ${matching(asked)} order by ${orderOf(asked)}${limits}) b
        join property p using (property_id)
       order by ${orderOf(asked)}`,
-    [...valuesOf(asked), page.limit, page.offset],
+    valuesOf(asked),
+    page,
   )
 
 const countRows = rowsLike(z.strictObject({ count: z.int() }))

@@ -1,12 +1,13 @@
 import { mostBookingsCounted } from '@innkeeper/protocol/calls/platform/bookings'
-import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { say } from '@innkeeper/protocol/say'
 import { implement } from '#kit/call/implement.ts'
-import { writeFile } from '#kit/dear/write-file.ts'
+import type { FileColumn } from '#kit/list-file/file-column.ts'
+import { writeFile } from '#kit/list-file/list-file.ts'
+import { mostRowsInFile, rowsForFile } from '#kit/records/pages.ts'
+import { bookingSums } from '../booking-export.ts'
 import { ticketBookingOfCode } from '../ticket-bookings/ticket-bookings.store.ts'
 import { ticketBookingDetail } from '../ticket-bookings/ticket-detail.ts'
 import { ticketFileColumns } from '../ticket-bookings/ticket-file.ts'
-import { mostPlatformBookingsExported } from './platform-bookings-file.ts'
 import * as store from './platform-tickets.store.ts'
 
 /** What the platform sees of ticket bookings, at all parks. */
@@ -17,10 +18,9 @@ export const platformTicketCalls = implement({
   }),
 
   'supplier/booking/export-ticket': async (at, asked) => {
-    const max = mostPlatformBookingsExported
-    const rows = await store.platformTicketRows(at.tx, asked, { limit: max + 1, offset: 0 })
-    if (rows.length > max) throw at.refusal('tooManyRows', { values: { max } })
-    return writeFile(say('dat-ve-moi-cong-vien', 'ticket-bookings-of-all-parks'), columns, rows, at.language)
+    const counts = await store.countPlatformTickets(at.tx, asked, mostRowsInFile + 1)
+    const rows = await rowsForFile(at, async (page) => ({ rows: await store.platformTicketRows(at.tx, asked, page), ...counts }))
+    return writeFile(say('dat-ve-moi-cong-vien', 'ticket-bookings-of-all-parks'), columns, rows, { language: at.language, ...bookingSums })
   },
 
   'supplier/booking/detail-ticket': async (at, { code }) => {

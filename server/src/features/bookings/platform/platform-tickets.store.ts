@@ -1,6 +1,7 @@
 import { catalogue, type CallOutput, type CallRequest } from '@innkeeper/protocol/catalogue'
 import { z } from 'zod'
 import { askedOrderText } from '#kit/records/list-order.ts'
+import { pagesLike, type Page } from '#kit/records/pages.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import { narrowedBy, valuesOf } from '../booking-list.store.ts'
@@ -12,7 +13,7 @@ export type PlatformTickets = CallRequest<'supplier/booking/export-ticket'>
 /** A ticket booking in the platform's list. */
 export type PlatformTicketRow = CallOutput<'supplier/booking/get-ticket-all'>[number]
 
-const ticketRows = rowsLike(catalogue['supplier/booking/get-ticket-all'].output.element.strict())
+const ticketRows = pagesLike(catalogue['supplier/booking/get-ticket-all'].output.element.strict())
 
 /** Days are those of the platform, as in its list of room bookings. */
 const dayOf: Readonly<Record<PlatformTickets['dateKind'], string>> = {
@@ -28,19 +29,16 @@ const orders = {
 } as const
 
 /** A page of the ticket bookings of all parks. */
-export const platformTicketRows = (
-  tx: Tx,
-  asked: PlatformTickets,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<PlatformTicketRow[]> =>
+export const platformTicketRows = (tx: Tx, asked: PlatformTickets, page: Page): Promise<PlatformTicketRow[]> =>
   ticketRows(
     tx,
-    `select ${ticketColumns},
+    (limits) => `select ${ticketColumns},
         json_build_object('id', p.property_id, 'code', p.code, 'name', json_build_object('vi', p.name_vi, 'en', p.name_en)) as property
-       from (select * from ticket_booking b where ${matching(asked)} order by ${askedOrderText(asked, orders)} limit $7 offset $8) b
+       from (select * from ticket_booking b where ${matching(asked)} order by ${askedOrderText(asked, orders)}${limits}) b
        join property p using (property_id)
       order by ${askedOrderText(asked, orders)}`,
-    [...valuesOf(asked.hotelId ?? null, asked), page.limit, page.offset],
+    valuesOf(asked.hotelId ?? null, asked),
+    page,
   )
 
 const countRows = rowsLike(z.strictObject({ count: z.int() }))

@@ -3,7 +3,7 @@ import { catalogue, type CallOutput, type CallRequest } from '@innkeeper/protoco
 import type { Listed } from '#kit/call/listed.ts'
 import { askedOrderText } from '#kit/records/list-order.ts'
 import { totalOf } from '#kit/records/list.ts'
-import type { Page } from '#kit/records/pages.ts'
+import { countedFor, pagesLike, type Page } from '#kit/records/pages.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { isNarrowed, living, narrowedBy, owed, owesMoney, valuesOf } from '../booking-list.store.ts'
@@ -15,7 +15,7 @@ type Filter = CallRequest<'ticket-booking/view-counts'>
 type View = CallRequest<'ticket-booking/get-all'>['view']
 type Counts = CallOutput<'ticket-booking/view-counts'>
 
-const bookingRows = rowsLike(catalogue['ticket-booking/get-all'].output.element.strict())
+const bookingRows = pagesLike(catalogue['ticket-booking/get-all'].output.element.strict())
 const countRows = rowsLike(catalogue['ticket-booking/view-counts'].output.strict())
 
 const peopleOfLine = `(select sum((v->>'count')::integer) from jsonb_array_elements(l->'visitors') v)`
@@ -58,16 +58,21 @@ const dayOf: Readonly<Record<Filter['dateKind'], string>> = {
 export const ticketBookingPage = async (
   tx: PropertyTx,
   asked: CallRequest<'ticket-booking/export'>,
-  { limit, offset }: Page,
+  page: Page,
 ): Promise<Listed<TicketBookingRow[]>> => {
-  const counts = await ticketViewCounts(tx, asked)
+  const counts = await countedFor(page, () => countsOf(tx, asked))
   const rows = await bookingRows(
     tx,
-    `select ${ticketColumns} ${fromFiltered(asked)} and ${inView[asked.view]}
-      order by ${askedOrderText(asked, orders)} limit $7 offset $8`,
-    [...valuesOf(tx.propertyId, asked), limit, offset],
+    `select ${ticketColumns} ${fromFiltered(asked)} and ${inView[asked.view]} order by ${askedOrderText(asked, orders)}`,
+    valuesOf(tx.propertyId, asked),
+    page,
   )
-  return { rows, total: counts[asked.view], all: isNarrowed(asked) ? await countAll(tx) : counts.all }
+  return { rows, ...counts }
+}
+
+const countsOf = async (tx: PropertyTx, asked: CallRequest<'ticket-booking/export'>) => {
+  const counts = await ticketViewCounts(tx, asked)
+  return { total: counts[asked.view], all: isNarrowed(asked) ? await countAll(tx) : counts.all }
 }
 
 const countAll = (tx: PropertyTx): Promise<number> =>

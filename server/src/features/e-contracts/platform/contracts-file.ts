@@ -1,11 +1,11 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
-import { formatDate, formatPercent } from '@innkeeper/protocol/format/format'
+import { formatPercent } from '@innkeeper/protocol/format/format'
 import { say, speak, type Language } from '@innkeeper/protocol/say'
 import { amendmentStateWords, contractPlaceWords } from '@innkeeper/protocol/words/platform/contract-words'
 import { propertyKindWords } from '@innkeeper/protocol/words/property/property-words'
-import { writeFile } from '#kit/dear/write-file.ts'
-import type { RawJson } from '#kit/request/raw-json.ts'
+import type { FileColumn } from '#kit/list-file/file-column.ts'
+import type { FileRows } from '#kit/list-file/file-rows.ts'
+import { writeFile, type ListFile } from '#kit/list-file/list-file.ts'
 
 type Row = CallOutput<'supplier/contract/get-all'>[number]
 
@@ -18,16 +18,16 @@ const columns: readonly FileColumn<Row>[] = [
     head: say('Hoa hồng', 'Commission'),
     cell: (row, language) => (row.commission === null ? '' : formatPercent(row.commission, language)),
   },
-  { head: say('Đến hết', 'Ends'), cell: (row) => (row.endsOn === null ? '' : formatDate(row.endsOn)) },
+  { head: say('Đến hết', 'Ends'), type: 'day', cell: (row) => row.endsOn },
   { head: say('Trạng thái', 'Status'), cell: (row, language) => speak(contractPlaceWords[row.place], language) },
   {
     head: say('Phụ lục', 'Amendment'),
     cell: (row, language) => (row.amendment === null ? '' : speak(amendmentStateWords[row.amendment], language)),
   },
-  { head: say('Từ ngày', 'Since'), cell: (row) => (row.since === null ? '' : formatDate(row.since.slice(0, 10))) },
+  { head: say('Từ ngày', 'Since'), type: 'day', cell: (row) => row.since?.slice(0, 10) ?? null },
   { head: say('Người chuyển bước', 'Moved by'), cell: (row) => row.person },
 ]
 
 /** The platform's list of contracts as a file for spreadsheets. */
-export const contractsFile = (rows: readonly Row[], language: Language): Promise<RawJson> =>
+export const contractsFile = (rows: FileRows<Row>, language: Language): ListFile =>
   writeFile(say('hop-dong', 'contracts'), columns, rows, language)

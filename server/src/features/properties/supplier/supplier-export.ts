@@ -1,11 +1,10 @@
-import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
-import { formatMoment } from '@innkeeper/protocol/format/format'
 import { contractStateWords, propertyKindWords, propertyStateWords } from '@innkeeper/protocol/words/property/property-words'
 import { phoneCell } from '@innkeeper/protocol/format/phone-cell'
 import { say, type Language, type Saying } from '@innkeeper/protocol/say'
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { writeFile } from '#kit/dear/write-file.ts'
-import type { RawJson } from '#kit/request/raw-json.ts'
+import type { FileColumn } from '#kit/list-file/file-column.ts'
+import type { FileRows } from '#kit/list-file/file-rows.ts'
+import { writeFile, type ListFile } from '#kit/list-file/list-file.ts'
 
 type Row = CallOutput<'supplier/get-all-hotel'>[number]
 
@@ -24,7 +23,7 @@ const columns: readonly FileColumn<Row>[] = [
   { head: say('Tên tiếng Anh', 'English name'), cell: (row) => row.nameEn },
   { head: say('Tỉnh, thành phố', 'Province or city'), cell: (row, language) => row.province?.[language] ?? '' },
   { head: say('Trạng thái', 'Status'), cell: (row, language) => propertyStateWords[row.state][language] },
-  { head: say('Từ lúc', 'Since'), cell: (row) => momentIn(row.since) },
+  { head: say('Từ lúc', 'Since'), type: 'moment', timeZone, cell: (row) => row.since },
   { head: say('Phần đã đủ (trên 9)', 'Parts complete (of 9)'), cell: (row) => row.done },
   { head: say('Hợp đồng', 'Contract'), cell: (row, language) => contractStateWords[row.contract][language] },
   {
@@ -33,7 +32,9 @@ const columns: readonly FileColumn<Row>[] = [
   },
   {
     head: say('Hạn xác minh', 'Verify by'),
-    cell: (row) => (row.certificate?.verdict === null ? momentIn(row.certificate.verifyBy) : ''),
+    type: 'moment',
+    timeZone,
+    cell: (row) => (row.certificate?.verdict === null ? row.certificate.verifyBy : null),
   },
   { head: say('Chủ sở hữu', 'Owner'), cell: (row) => row.owner?.fullName ?? '' },
   { head: say('Email', 'Email'), cell: (row) => row.owner?.email ?? '' },
@@ -41,8 +42,6 @@ const columns: readonly FileColumn<Row>[] = [
   { head: say('Thứ tự hiển thị', 'Display order'), cell: (row) => row.displayOrder },
 ]
 
-const momentIn = (moment: string): string => formatMoment(moment, { timeZone, year: true })
-
 /** The platform's list of properties as a file for spreadsheets. */
-export const hotelsFile = (rows: readonly Row[], language: Language): Promise<RawJson> =>
+export const hotelsFile = (rows: FileRows<Row>, language: Language): ListFile =>
   writeFile(say('cho-nghi', 'properties'), columns, rows, language)

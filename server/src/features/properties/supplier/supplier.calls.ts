@@ -4,7 +4,7 @@ import { mayChangeLegal } from '@innkeeper/rules/e-contract/contract-states'
 import type { Language } from '@innkeeper/protocol/say'
 import { propertyMoves } from '@innkeeper/rules/property/property-states'
 import { implement } from '#kit/call/implement.ts'
-import { rowsForFile, type Page } from '#kit/records/pages.ts'
+import { countedFor, rowsForFile, type Page } from '#kit/records/pages.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import type { Outside } from '#outside/outside.ts'
 import { standingsOf } from '#features/completeness/completeness.reads.ts'
@@ -50,11 +50,14 @@ export const supplierCalls = ({ files }: Pick<Outside, 'files'>) =>
 
 type ListAt = { readonly tx: Tx; readonly now: Date; readonly language: Language }
 
-const hotelPage = async (at: ListAt, asked: CallRequest<'supplier/export-hotel'>, { limit, offset }: Page) => {
+const hotelPage = async (at: ListAt, asked: CallRequest<'supplier/export-hotel'>, page: Page) => {
   const { view, sort, descending, ...filter } = asked
-  const rows = await store.hotelRows(at.tx, filter, { view, sort, descending, limit, offset, language: at.language })
-  const counts = await store.hotelCounts(at.tx, filter, at.now)
-  return { rows: await withDone(at.tx, rows), total: counts[view], all: await store.countHotels(at.tx) }
+  const rows = await store.hotelRows(at.tx, filter, { view, sort, descending, language: at.language }, page)
+  const counts = await countedFor(page, async () => {
+    const ofViews = await store.hotelCounts(at.tx, filter, at.now)
+    return { total: ofViews[view], all: await store.countHotels(at.tx) }
+  })
+  return { rows: await withDone(at.tx, rows), ...counts }
 }
 
 const withDone = async (tx: Tx, rows: readonly store.HotelRow[]): Promise<CallOutput<'supplier/get-all-hotel'>> => {

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { totalOf } from '#kit/records/list.ts'
 import { askedOrderText, type Asked } from '#kit/records/list-order.ts'
 import type { Page } from '#kit/records/pages.ts'
+import { pagesLike } from '#kit/records/pages.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
@@ -24,7 +25,7 @@ export type HotelRow = Omit<CallOutput<'supplier/get-all-hotel'>[number], 'done'
 export type HotelCounts = CallOutput<'supplier/hotel-counts'>
 
 const hotelRow = catalogue['supplier/get-all-hotel'].output.element.omit({ done: true })
-const rowsOfHotels = rowsLike(hotelRow.strict())
+const rowsOfHotels = pagesLike(hotelRow.strict())
 const countRows = rowsLike(catalogue['supplier/hotel-counts'].output.strict())
 
 const inView: Readonly<Record<HotelView, string>> = {
@@ -78,13 +79,15 @@ export type HotelOrder = Asked<(typeof hotelSorts)[number]>
 export const hotelRows = (
   tx: Tx,
   filter: HotelFilter,
-  page: Page & HotelOrder & { readonly view: HotelView; readonly language: Language },
+  order: HotelOrder & { readonly view: HotelView; readonly language: Language },
+  page: Page,
 ): Promise<HotelRow[]> =>
   rowsOfHotels(
     tx,
-    `select ${columns} ${around} where ${matches} and ${inView[page.view]}
-      order by ${askedOrderText(page, { by: sortedBy(page.language), tieBreaker: 'p.property_id', own: orderOf[page.view] })} limit $4 offset $5`,
-    [...valuesOf(filter), page.limit, page.offset],
+    `select ${columns} ${around} where ${matches} and ${inView[order.view]}
+      order by ${askedOrderText(order, { by: sortedBy(order.language), tieBreaker: 'p.property_id', own: orderOf[order.view] })}`,
+    valuesOf(filter),
+    page,
   )
 
 const sortedBy = (language: Language): Readonly<Record<(typeof hotelSorts)[number], string>> => ({

@@ -1,12 +1,11 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
-import { formatMoment } from '@innkeeper/protocol/format/format'
 import { say, type Language } from '@innkeeper/protocol/say'
 import { administratorTypeWords } from '@innkeeper/protocol/words/people/administrator-words'
 import { secondFactorWords } from '@innkeeper/protocol/words/people/factor-words'
 import { userStateWords } from '@innkeeper/protocol/words/people/staff-words'
-import { writeFile } from '#kit/dear/write-file.ts'
-import type { RawJson } from '#kit/request/raw-json.ts'
+import type { FileColumn } from '#kit/list-file/file-column.ts'
+import type { FileRows } from '#kit/list-file/file-rows.ts'
+import { writeFile, type ListFile } from '#kit/list-file/list-file.ts'
 
 type Row = CallOutput<'supplier/user/get-all'>[number]
 
@@ -32,12 +31,14 @@ const columns: readonly FileColumn<Row>[] = [
   },
   {
     head: say('Đăng nhập gần nhất', 'Last sign-in'),
-    cell: (row) => (row.lastSignInAt === null ? '' : formatMoment(row.lastSignInAt, { timeZone, year: true })),
+    type: 'moment',
+    timeZone,
+    cell: (row) => row.lastSignInAt,
   },
 ]
 
 const everyOne = say('Tất cả', 'All')
 
 /** The administrators as a file for spreadsheets. */
-export const administratorsFile = (rows: readonly Row[], language: Language): Promise<RawJson> =>
+export const administratorsFile = (rows: FileRows<Row>, language: Language): ListFile =>
   writeFile(say('quan-tri-vien', 'administrators'), columns, rows, language)

@@ -48,7 +48,10 @@ export const peopleCalls = implement({
   'user/get-users-all': async (at) => peopleOfProperties(at),
 
   'user/export': async (at, filter) => {
-    const rows = await rowsForFile(at, (page) => store.listPeople(at.tx, filter, page))
-    return peopleFile(rows.map(rowOf), (await localeOf(at.tx)).timeZone, at.language)
+    const rows = await rowsForFile(at, async (page) => {
+      const { rows: people, ...counts } = await store.listPeople(at.tx, filter, page)
+      return { rows: people.map(rowOf), ...counts }
+    })
+    return peopleFile(rows, (await localeOf(at.tx)).timeZone, at.language)
   },
 })

@@ -1,10 +1,9 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
-import { formatMoment } from '@innkeeper/protocol/format/format'
 import { say, type Language } from '@innkeeper/protocol/say'
 import { travelAgentKindWords } from '@innkeeper/protocol/words/platform/travel-agent-words'
-import { writeFile } from '#kit/dear/write-file.ts'
-import type { RawJson } from '#kit/request/raw-json.ts'
+import type { FileColumn } from '#kit/list-file/file-column.ts'
+import type { FileRows } from '#kit/list-file/file-rows.ts'
+import { writeFile, type ListFile } from '#kit/list-file/list-file.ts'
 
 type Row = CallOutput<'supplier/travel-agent/get-all'>[number]
 
@@ -21,7 +20,9 @@ const columns: readonly FileColumn<Row>[] = [
   { head: say('Khoá đang dùng', 'Keys in use'), cell: (row) => row.keys },
   {
     head: say('Dùng khoá gần nhất', 'Key last used'),
-    cell: (row) => (row.lastUsedAt === null ? '' : formatMoment(row.lastUsedAt, { timeZone, year: true })),
+    type: 'moment',
+    timeZone,
+    cell: (row) => row.lastUsedAt,
   },
   { head: say('Đang dùng', 'In use'), cell: (row, language) => (row.active ? yes : no)[language] },
 ]
@@ -30,5 +31,5 @@ const yes = say('Có', 'Yes')
 const no = say('Không', 'No')
 
 /** The platform's agents as a file for spreadsheets. */
-export const platformAgentsFile = (rows: readonly Row[], language: Language): Promise<RawJson> =>
+export const platformAgentsFile = (rows: FileRows<Row>, language: Language): ListFile =>
   writeFile(say('dai-ly-cua-san', 'platform-agents'), columns, rows, language)

@@ -1,5 +1,5 @@
 import { implement } from '#kit/call/implement.ts'
-import { rowsForFile } from '#kit/records/pages.ts'
+import { allRowsOf } from '#kit/records/pages.ts'
 import { makeMonthFile, monthFileName } from '../file/make-month-file.ts'
 import { platformPaperContent } from '../file/platform-paper-content.ts'
 import { monthByAgent, platformMonth, platformMonthLines, platformMonths } from './platform-months.store.ts'
@@ -23,7 +23,7 @@ export const platformMonthCalls = implement({
     const month = await platformMonth(at.tx, place)
     if (month === undefined) throw at.refusal('notFound', { field: 'hotelId' })
     const statements = await monthByAgent(at.tx, place)
-    const lines = [...(await rowsForFile(at, (page) => platformMonthLines(at.tx, place, page)))]
+    const lines = [...(await allRowsOf(at, (page) => platformMonthLines(at.tx, place, page)))]
     const paper = platformPaperContent({ month: { ...month, statements }, lines, language })
     return makeMonthFile(paper, { name: monthFileName(month, place.currency), form })
   },
