@@ -121,8 +121,9 @@ const exportAll = async (visitor: Visitor, code: string): Promise<void> => {
   const { page, t } = visitor
   await page.getByText(t('1–15 trên 40', '1–15 of 40')).waitFor()
   await visitor.checkAccessibility()
-  const exporting = page.getByRole('button', { name: t('Xuất 40', 'Export 40') })
-  const [file] = await Promise.all([page.waitForEvent('download'), exporting.click()])
+  await page.getByRole('button', { name: t('Xuất 40', 'Export 40') }).click()
+  await visitor.checkAccessibility()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV (.csv)' }).click()])
   const text = await readFile(await file.path(), 'utf8')
   expect(new Set(text.match(new RegExp(`${code}-[2-9A-HJ-NP-Z]{5}`, 'gu'))).size).toBe(40)
 }

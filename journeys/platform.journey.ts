@@ -103,11 +103,9 @@ const orderAndExport = async (visitor: Visitor, code: string): Promise<void> => 
   await order.fill('77')
   await order.press('Enter')
   await hear(visitor, '77')
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: t('Xuất 1', 'Export 1'), exact: true }).click(),
-  ])
-  expect(file.suggestedFilename()).toMatch(new RegExp(`^${t('cho-nghi', 'properties')}-\\d{4}-\\d{2}-\\d{2}\\.csv$`, 'u'))
+  await page.getByRole('button', { name: t('Xuất 1', 'Export 1'), exact: true }).click()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Excel (.xlsx)' }).click()])
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^${t('cho-nghi', 'properties')}-\\d{4}-\\d{2}-\\d{2}\\.xlsx$`, 'u'))
   await page.reload()
   await expect.poll(() => order.inputValue()).toBe('77')
 }

@@ -95,19 +95,21 @@ export const answerIn = async <P extends CallPath>(path: P, came: Came, caller: 
 
 type Sending = { readonly caller: Caller; readonly signal: AbortSignal | undefined; readonly keepalive: boolean }
 
-const send = async <P extends CallPath>(path: P, input: CallInput<P>, { caller, signal, keepalive }: Sending): Promise<Came> => {
+/** The request of a call: its address, and what is sent there. */
+export const requestOf = async <P extends CallPath>(path: P, input: CallInput<P>, { headers }: Caller) => {
   const { method, query = [] } = await wireOf(path)
   const inAddress = Object.entries(input).filter(([name]) => method === 'GET' || query.includes(name))
-  const timeOut = AbortSignal.timeout(longestSeconds * 1000)
-  const request: RequestInit = {
-    method,
-    keepalive,
-    headers: { ...(method === 'POST' ? { 'content-type': 'application/json' } : {}), ...caller.headers },
-    signal: signal === undefined ? timeOut : AbortSignal.any([signal, timeOut]),
-  }
+  const request: RequestInit = { method, headers: { ...(method === 'POST' ? { 'content-type': 'application/json' } : {}), ...headers } }
   if (method === 'POST') request.body = JSON.stringify(input)
+  return { address: urlOf(path) + queryText(inAddress), request }
+}
+
+const send = async <P extends CallPath>(path: P, input: CallInput<P>, { caller, signal, keepalive }: Sending): Promise<Came> => {
+  const { address, request } = await requestOf(path, input, caller)
+  const timeOut = AbortSignal.timeout(longestSeconds * 1000)
+  request.keepalive = keepalive
+  request.signal = signal === undefined ? timeOut : AbortSignal.any([signal, timeOut])
   try {
-    const address = urlOf(path) + queryText(inAddress)
     const begun = await begunText(address, request)
     if (begun !== null) return { status: 200, text: begun }
     const response = await fetch(address, request)

@@ -2,7 +2,7 @@
 export const datedName = (fileName: string, day: string): string => fileName.replace(/(?=\.[^.]*$)/u, `-${day}`)
 
 /** Gives a text or bytes to the browser as a file to save. */
-export const saveFile = (fileName: string, mediaType: string, content: string | Uint8Array<ArrayBuffer>): void => {
+export const saveFile = (fileName: string, mediaType: string, content: string | Uint8Array<ArrayBuffer> | Blob): void => {
   const address = URL.createObjectURL(new Blob([content], { type: mediaType }))
   const link = document.createElement('a')
   link.href = address

@@ -2,7 +2,7 @@ import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { ExportButton } from '#ui/lists/export-button.tsx'
@@ -20,14 +20,11 @@ export const ExportOperations = ({ kind, asked, total }: ExportOperationsProps) 
       words={total === 1 ? exportOne : exportWords}
       nothing={nothingToExport}
       total={total}
-      read={() => ask(logs[kind].export, asked, { property })}
-      done={(text) => alerts.success(exported, { rows: format.count(rowsOf(text), nouns.row) })}
+      read={(how) => askFile(logs[kind].export, asked, { ...how, property })}
+      done={(rows) => alerts.success(exported, { rows: format.count(rows, nouns.row) })}
     />
   )
 }
-
-// The head is no row, and the last line ends with a break.
-const rowsOf = (text: string): number => text.trimEnd().split('\r\n').length - 1
 
 const exportWords = say('Xuất {count} thao tác', 'Export {count} operations')
 const exportOne = say('Xuất {count} thao tác', 'Export {count} operation')

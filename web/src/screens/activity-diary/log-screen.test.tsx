@@ -122,6 +122,7 @@ describe('the log', () => {
     const file = { fileName: 'rate-log.csv', mediaType: 'text/csv', text: 'head\r\none\r\ntwo\r\n' }
     const asked = await begin('?origin=batch', { 'room-plan-log/export': () => ({ body: { data: file } }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Export 1 operation' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'CSV (.csv)' }))
     expect(await screen.findByText('2 rows exported, one for each changed night.')).toBeTruthy()
     expect(asksOf(asked, '/export')[0]?.url.searchParams.get('origin')).toBe('batch')
   })

@@ -1,7 +1,7 @@
 import { agentSorts } from '@innkeeper/protocol/calls/travel-agent/travelagent'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useLack } from '#kit/session/rights.ts'
 import { useSession } from '#kit/session/session-context.ts'
@@ -31,7 +31,7 @@ export const LinkedAgentsScreen = () => {
         <>
           <ExportButton
             total={list.total}
-            read={() => ask('travelagent/export-active', { ...narrowedLinked(list.filter), ...list.order }, { property })}
+            read={(how) => askFile('travelagent/export-active', { ...narrowedLinked(list.filter), ...list.order }, { ...how, property })}
           />
           <LinkAct />
         </>

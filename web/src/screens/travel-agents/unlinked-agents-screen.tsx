@@ -1,6 +1,6 @@
 import { agentSorts } from '@innkeeper/protocol/calls/travel-agent/travelagent'
 import { say } from '@innkeeper/protocol/say'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { ExportButton } from '#ui/lists/export-button.tsx'
@@ -26,7 +26,7 @@ export const UnlinkedAgentsScreen = () => {
       acts={
         <ExportButton
           total={list.total}
-          read={() => ask('travelagent/export-deactive', { ...narrowed(list.filter), ...list.order }, { property })}
+          read={(how) => askFile('travelagent/export-deactive', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
         />
       }
       renderOpened={(agent, close) => <LinkAgain key={agent.travelAgentId} agent={agent} onClose={close} />}

@@ -1,10 +1,15 @@
+import type { FileFormat } from '@innkeeper/protocol/format/file-shape'
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { useState } from 'react'
-import { useToday } from '#kit/property/use-today.ts'
-import { datedName, saveFile } from '#kit/uploads/save-file.ts'
-import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useRef, useState, type RefObject } from 'react'
+import type { FileAsk, ListFile } from '#kit/calls/files/ask-file.ts'
+import type { FileWritten } from '#kit/calls/files/read-lines.ts'
+import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Button } from '../buttons/button.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { DropPanel } from '../dialogs/drop-panel.tsx'
+import styles from './export-button.module.css'
+import { useExport } from './use-export.ts'
 
 type ExportButtonProps = {
   /** How many rows the file will have. */
@@ -14,42 +19,66 @@ type ExportButtonProps = {
   /** What the button is called, with the `{count}` of rows, and why there may be nothing to export. */
   words?: Saying
   nothing?: Saying
-  /** Told the file's text once it is saved. */
-  done?: (text: string) => void
+  /** The format, where only one will do. */
+  only?: FileFormat
+  /** Told how many rows the file has once it is saved. */
+  done?: (rows: number) => void
   /** Reads the file. */
-  read: () => Promise<{ readonly fileName: string; readonly mediaType: string; readonly text: string }>
+  read: (how: FileAsk) => Promise<ListFile>
 }
 
-/** Saves what a list shows as a file, and says beforehand how many rows it will write. */
-export const ExportButton = ({ total, most, words = exportWords, nothing = nothingToExport, done, read }: ExportButtonProps) => {
-  const alerts = useAlerts()
+/** Saves what a list shows as a file: says beforehand how many rows it will write, and then how far it is, until it is cancelled. */
+export const ExportButton = ({ total, most, words = exportWords, nothing = nothingToExport, only, done, read }: ExportButtonProps) => {
   const format = useFormat()
-  const today = useToday()
-  const [pending, setPending] = useState(false)
-  const run = async () => {
-    setPending(true)
-    try {
-      const { fileName, mediaType, text } = await read()
-      saveFile(datedName(fileName, today), mediaType, text)
-      done?.(text)
-    } catch (error) {
-      if (!(error instanceof Error)) throw error
-      alerts.failure(error)
-    } finally {
-      setPending(false)
-    }
+  const place = useRef<HTMLSpanElement>(null)
+  const [open, setOpen] = useState(false)
+  const { written, run, cancel } = useExport(read, done)
+  const pick = (picked: FileFormat) => {
+    setOpen(false)
+    run(picked)
   }
+  const count = format.counted(total, most)
+  const isMenu = only === undefined
   return (
-    <Button
-      words={words}
-      values={{ count: format.counted(total, most) }}
-      icon="download"
-      pending={pending}
-      reason={total === 0 ? nothing : undefined}
-      onClick={() => void run()}
-    />
+    <span ref={place} className={styles['place']}>
+      <Button
+        {...(written === null ? { words, values: { count } } : progressIn(written, format.number))}
+        icon="download"
+        iconAfter={isMenu ? 'chevron-down' : undefined}
+        pending={written !== null}
+        reason={total === 0 ? nothing : undefined}
+        opens={isMenu ? { kind: 'dialog', open } : undefined}
+        onClick={() => (isMenu ? setOpen(!open) : run(only))}
+      />
+      {written !== null && <IconButton icon="x" words={cancelWords} framed onClick={cancel} />}
+      {open && <Formats opener={place} pick={pick} close={() => setOpen(false)} />}
+    </span>
+  )
+}
+
+/** How far an export is, on its button. */
+const progressIn = ({ rows, total }: FileWritten, number: (value: number) => string) =>
+  total === null
+    ? { words: writingWords, values: { rows: number(rows) } }
+    : { words: writingOfWords, values: { rows: number(rows), total: number(total) } }
+
+type FormatsProps = { opener: RefObject<HTMLElement | null>; pick: (format: FileFormat) => void; close: () => void }
+
+const Formats = ({ opener, pick, close }: FormatsProps) => {
+  const t = useSay()
+  return (
+    <DropPanel opener={opener} side="below-end" role="dialog" label={t(formatWords)} className={styles['panel']} onClose={close}>
+      <Button words={excelWords} look="quiet" wide onClick={() => pick('xlsx')} />
+      <Button words={csvWords} look="quiet" wide onClick={() => pick('csv')} />
+    </DropPanel>
   )
 }
 
 const exportWords = say('Xuất {count}', 'Export {count}')
+const writingOfWords = say('Đang xuất {rows}/{total}', 'Exporting {rows} of {total}')
+const writingWords = say('Đang xuất {rows}', 'Exporting {rows}')
+const cancelWords = say('Huỷ xuất', 'Cancel the export')
+const formatWords = say('Định dạng của tệp', 'Format of the file')
+const excelWords = say('Excel (.xlsx)', 'Excel (.xlsx)')
+const csvWords = say('CSV (.csv)', 'CSV (.csv)')
 const nothingToExport = say('Không có dòng nào để xuất.', 'There is no row to export.')

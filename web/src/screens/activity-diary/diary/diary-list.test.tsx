@@ -103,6 +103,7 @@ test('says that nothing was changed yet, and that a filter leaves nothing', asyn
 test('exports what the filter leaves', async () => {
   const asked = await begin('?text=bien')
   await userEvent.click(await screen.findByRole('button', { name: 'Export 1' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'CSV (.csv)' }))
   const [exported] = asked.filter(({ url }) => url.pathname.endsWith('/export'))
   expect(Object.fromEntries(exported?.url.searchParams ?? [])).toMatchObject({ log: 'system', text: 'bien' })
 })

@@ -1,7 +1,7 @@
 import { diarySorts } from '@innkeeper/protocol/calls/setting/hotel-log'
 import { diaryLogWords, type DiaryLog } from '@innkeeper/protocol/diary/record-kinds'
 import { say } from '@innkeeper/protocol/say'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
@@ -44,7 +44,7 @@ export const DiaryList = ({ log }: { log: DiaryLog }) => {
         acts={
           <ExportButton
             total={list.total}
-            read={() => ask('hotel-log/export', { ...askedOf(log, list.filter), ...list.order }, { property })}
+            read={(how) => askFile('hotel-log/export', { ...askedOf(log, list.filter), ...list.order }, { ...how, property })}
           />
         }
       />

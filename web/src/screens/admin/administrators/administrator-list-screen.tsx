@@ -2,7 +2,7 @@ import { administratorSorts } from '@innkeeper/protocol/calls/platform/administr
 import { say } from '@innkeeper/protocol/say'
 import { administratorTypes, administratorTypeWords } from '@innkeeper/protocol/words/people/administrator-words'
 import { z } from 'zod'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useList, type RowOf } from '#kit/calls/use-list.ts'
 import { plainField } from '#kit/forms/field-state.ts'
@@ -50,7 +50,7 @@ export const AdministratorListScreen = () => {
       list={list}
       columns={useColumns()}
       addReason={own.data?.managesAdministrators === false ? managesNobody : undefined}
-      file={() => ask('supplier/user/export', { ...narrowed(list.filter), ...list.order }, { property })}
+      file={(how) => askFile('supplier/user/export', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
       filters={
         <RecordFilters
           find={find}

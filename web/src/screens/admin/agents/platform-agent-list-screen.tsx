@@ -3,7 +3,7 @@ import { say } from '@innkeeper/protocol/say'
 import { travelAgentKindWords } from '@innkeeper/protocol/words/platform/travel-agent-words'
 import { travelAgentKinds, type TravelAgentKind } from '@innkeeper/rules/travel-agent/travel-agent-kinds'
 import { z } from 'zod'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { plainField } from '#kit/forms/field-state.ts'
 import { useSession } from '#kit/session/session-context.ts'
@@ -40,7 +40,7 @@ export const PlatformAgentListScreen = () => {
       kind={platformAgents}
       list={list}
       columns={usePlatformAgentColumns()}
-      file={() => ask('supplier/travel-agent/export', { ...narrowed(list.filter), ...list.order }, { property })}
+      file={(how) => askFile('supplier/travel-agent/export', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
       filters={
         <RecordFilters
           find={findWords}

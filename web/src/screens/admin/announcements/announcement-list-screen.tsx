@@ -3,7 +3,7 @@ import { announcementStateWords } from '@innkeeper/protocol/words/property/annou
 import { say } from '@innkeeper/protocol/say'
 import { announcementStates, type AnnouncementState } from '@innkeeper/rules/announcement/announcement-state'
 import { z } from 'zod'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { RecordFilters } from '#record/record-filters.tsx'
@@ -29,7 +29,7 @@ export const AnnouncementListScreen = () => {
       kind={announcements}
       list={list}
       columns={useAnnouncementColumns()}
-      file={() => ask('announcement/export', { ...narrowed(list.filter), ...list.order }, { property })}
+      file={(how) => askFile('announcement/export', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
       filters={
         <RecordFilters
           find={findWords}

@@ -1,6 +1,6 @@
 import { mostBookingsCounted, platformBookingSorts } from '@innkeeper/protocol/calls/platform/bookings'
 import { say } from '@innkeeper/protocol/say'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { useSession } from '#kit/session/session-context.ts'
@@ -34,7 +34,7 @@ export const PlatformBookingListScreen = () => {
           <ExportButton
             total={list.total}
             most={mostBookingsCounted}
-            read={() => ask('supplier/booking/export', { ...narrowed(list.filter), ...list.order }, { property })}
+            read={(how) => askFile('supplier/booking/export', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
           />
         }
       />

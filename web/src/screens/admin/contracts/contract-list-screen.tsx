@@ -3,7 +3,7 @@ import { amendmentStateWords, contractPlaceWords } from '@innkeeper/protocol/wor
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useMemo } from 'react'
 import { z } from 'zod'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList, type RowOf } from '#kit/calls/use-list.ts'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
@@ -44,7 +44,7 @@ export const ContractListScreen = () => {
             <Link to={paths.adminContractTemplates()}>{t(templatesWords)}</Link>
             <ExportButton
               total={list.total}
-              read={() => ask('supplier/contract/export', { ...list.filter, ...list.order }, { property })}
+              read={(how) => askFile('supplier/contract/export', { ...list.filter, ...list.order }, { ...how, property })}
             />
           </>
         }

@@ -1,7 +1,7 @@
 import { say } from '@innkeeper/protocol/say'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useMay } from '#kit/session/rights.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { useAddress } from '#kit/page/use-address.ts'
@@ -46,7 +46,10 @@ export const GalleryScreen = () => {
       <PageHead
         title={title}
         acts={
-          <ExportButton total={list.total} read={() => ask('resource/export-images', askedOf(list.filter, facts.data), { property })} />
+          <ExportButton
+            total={list.total}
+            read={(how) => askFile('resource/export-images', askedOf(list.filter, facts.data), { ...how, property })}
+          />
         }
       />
       <div className={styles['desk']}>

@@ -1,7 +1,7 @@
 import { roomTypeSorts } from '@innkeeper/protocol/calls/hotel-information/room'
 import { say } from '@innkeeper/protocol/say'
 import { z } from 'zod'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { useSession } from '#kit/session/session-context.ts'
@@ -30,7 +30,7 @@ export const RoomTypeListScreen = () => {
       kind={roomTypes}
       list={list}
       columns={useRoomTypeColumns()}
-      file={() => ask('room/export', { ...narrowed(list.filter), ...list.order }, { property })}
+      file={(how) => askFile('room/export', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
       filters={
         <RecordFilters
           find={find}

@@ -1,6 +1,6 @@
 import { bookingSorts, bookingViews } from '@innkeeper/protocol/calls/manage/booking'
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useRead } from '#kit/calls/use-read.ts'
@@ -32,7 +32,9 @@ export const BookingListScreen = () => {
         acts={
           <ExportButton
             total={list.total}
-            read={() => ask('booking/export', { ...narrowed(list.filter), view: list.filter.view, ...list.order }, { property })}
+            read={(how) =>
+              askFile('booking/export', { ...narrowed(list.filter), view: list.filter.view, ...list.order }, { ...how, property })
+            }
           />
         }
       />

@@ -1,6 +1,6 @@
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useLanguage } from '#kit/language/language.tsx'
 import { useTitle } from '#kit/page/use-title.ts'
@@ -27,7 +27,9 @@ export const RequestListScreen = () => {
     <Page>
       <PageHead
         title={title}
-        acts={<ExportButton total={list.total} read={() => ask('request-booking/report', narrowed(list.filter), { property })} />}
+        acts={
+          <ExportButton total={list.total} read={(how) => askFile('request-booking/report', narrowed(list.filter), { ...how, property })} />
+        }
       />
       <Listing
         filters={<RequestFilters list={list} />}

@@ -3,7 +3,7 @@ import { say } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useSay } from '#kit/language/language.tsx'
@@ -45,7 +45,7 @@ export const GiftCodeListScreen = () => {
       kind={giftCodes}
       list={list}
       columns={useGiftCodeColumns()}
-      file={() => ask('giftcode/export', { ...narrowed(list.filter), ...list.order }, { property })}
+      file={(how) => askFile('giftcode/export', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
       filters={<GiftCodeFilters list={list} />}
       renderDelete={(props) => <DeleteGiftCode {...props} />}
       renderFrame={(acts, body) => (

@@ -2,7 +2,7 @@ import { hotelServiceSorts } from '@innkeeper/protocol/calls/room-sale/hotel-ser
 import { say } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { follow } from '#kit/page/follow.ts'
 import { useTitle } from '#kit/page/use-title.ts'
@@ -39,7 +39,7 @@ export const HotelServiceListScreen = () => {
       kind={hotelServices}
       list={list}
       columns={useHotelServiceColumns({ chosen, tick })}
-      file={() => ask('service/export', { ...narrowed(list.filter), ...list.order }, { property })}
+      file={(how) => askFile('service/export', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
       filters={<HotelServiceFilters list={list} />}
       above={<TickedActs here={list.rows} chosen={chosen} choose={setTicked} />}
       renderActs={(service) => <SaleAct of={serviceSale} record={service} />}

@@ -1,7 +1,7 @@
 import { priceRuleSorts } from '@innkeeper/protocol/calls/room-sale/price-rule'
 import { say } from '@innkeeper/protocol/say'
 import { priceRuleSentence } from '@innkeeper/protocol/words/sale/price-rule-sentence'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useTitle } from '#kit/page/use-title.ts'
@@ -31,7 +31,7 @@ export const PriceRuleListScreen = () => {
       kind={priceRules}
       list={list}
       columns={useRuleColumns()}
-      file={() => ask('price-rule/export', { ...narrowed(list.filter), ...list.order }, { property })}
+      file={(how) => askFile('price-rule/export', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
       filters={<PriceRuleFilters list={list} />}
       renderActs={(rule) => <PriceRuleSwitch rule={rule} />}
       renderDelete={(props) => <DeletePriceRule {...props} />}

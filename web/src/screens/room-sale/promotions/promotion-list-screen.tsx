@@ -1,6 +1,6 @@
 import { promotionSorts } from '@innkeeper/protocol/calls/room-sale/promotion'
 import type { z } from 'zod'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { useSession } from '#kit/session/session-context.ts'
@@ -35,7 +35,7 @@ export const PromotionListScreen = () => {
       kind={promotions}
       list={list}
       columns={usePromotionColumns()}
-      file={() => ask('promotion/export', { ...narrowed(list.filter), ...list.order }, { property })}
+      file={(how) => askFile('promotion/export', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
       filters={<PromotionFilters list={list} />}
       renderDelete={(props) => <DeletePromotion {...props} />}
       renderFrame={(acts, body) => (

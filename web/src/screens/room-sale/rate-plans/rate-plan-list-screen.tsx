@@ -1,6 +1,6 @@
 import { ratePlanSorts } from '@innkeeper/protocol/calls/room-sale/plan'
 import type { z } from 'zod'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useTitle } from '#kit/page/use-title.ts'
@@ -35,7 +35,7 @@ export const RatePlanListScreen = () => {
       kind={salePackages}
       list={list}
       columns={useRatePlanColumns(choices.data)}
-      file={() => ask('plan/export', { ...narrowed(list.filter), ...list.order }, { property })}
+      file={(how) => askFile('plan/export', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
       filters={<RatePlanFilters list={list} roomTypes={choices.data?.roomTypes ?? []} />}
       renderDelete={(props) => <DeleteRatePlan {...props} />}
       renderFrame={(acts, body) => (

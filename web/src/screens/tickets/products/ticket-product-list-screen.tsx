@@ -1,7 +1,7 @@
 import { ticketProductSorts } from '@innkeeper/protocol/calls/tickets/ticket-product'
 import { say } from '@innkeeper/protocol/say'
 import { ticketProductKindWords } from '@innkeeper/protocol/words/sale/ticket-words'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
@@ -33,7 +33,7 @@ export const TicketProductListScreen = () => {
       kind={ticketProducts}
       list={list}
       columns={useProductColumns()}
-      file={() => ask('ticket-product/export', { ...narrowed(list.filter), ...list.order }, { property })}
+      file={(how) => askFile('ticket-product/export', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
       filters={<TicketProductFilters list={list} />}
       renderActs={(product) => <SaleAct of={productSale} record={product} />}
       renderDelete={(props) => <DeleteTicketProduct {...props} />}

@@ -2,7 +2,7 @@ import { mostBookingsCounted } from '@innkeeper/protocol/calls/platform/bookings
 import { platformTicketSorts } from '@innkeeper/protocol/calls/platform/ticket-bookings'
 import { say } from '@innkeeper/protocol/say'
 import { ticketStateWords } from '@innkeeper/protocol/words/sale/ticket-words'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { useSession } from '#kit/session/session-context.ts'
@@ -37,7 +37,7 @@ export const PlatformTicketListScreen = () => {
           <ExportButton
             total={list.total}
             most={mostBookingsCounted}
-            read={() => ask('supplier/booking/export-ticket', { ...narrowed(list.filter), ...list.order }, { property })}
+            read={(how) => askFile('supplier/booking/export-ticket', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
           />
         }
       />

@@ -2,7 +2,7 @@ import { hotelSorts, hotelViews } from '@innkeeper/protocol/calls/platform/hotel
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile, type FileAsk } from '#kit/calls/files/ask-file.ts'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
 import { useSession } from '#kit/session/session-context.ts'
 import { useFormat } from '#kit/language/use-format.ts'
@@ -30,7 +30,8 @@ export const HotelListScreen = () => {
     filter: hotelFilter,
     input: (filter, page) => ({ ...narrowed(filter), view: filter.view, ...page }),
   })
-  const file = () => ask('supplier/export-hotel', { ...narrowed(list.filter), view: list.filter.view, ...list.order }, { property })
+  const file = (how: FileAsk) =>
+    askFile('supplier/export-hotel', { ...narrowed(list.filter), view: list.filter.view, ...list.order }, { ...how, property })
   return (
     <Page>
       <PageHead title={title} acts={<Acts total={list.total} file={file} />} />

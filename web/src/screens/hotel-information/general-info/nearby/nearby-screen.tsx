@@ -2,7 +2,7 @@ import { nearbySorts } from '@innkeeper/protocol/calls/hotel-information/area'
 import { landmarkKindCodes, landmarkKinds } from '@innkeeper/protocol/codes/landmark-kinds'
 import { say } from '@innkeeper/protocol/say'
 import { z } from 'zod'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { plainField } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useLack } from '#kit/session/rights.ts'
@@ -40,7 +40,7 @@ export const NearbyScreen = () => {
       kind={nearbyPlaces}
       list={list}
       columns={useNearbyColumns()}
-      file={() => ask('area/export', { ...askedBy(list.filter), ...list.order }, { property })}
+      file={(how) => askFile('area/export', { ...askedBy(list.filter), ...list.order }, { ...how, property })}
       filters={
         <FilterBar
           search={<SearchField words={findWords} example={findExample} value={text} change={(next) => list.change({ text: next })} />}

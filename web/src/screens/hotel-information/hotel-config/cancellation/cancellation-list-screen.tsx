@@ -1,7 +1,7 @@
 import { policySorts } from '@innkeeper/protocol/shapes/policy-shapes'
 import { cancellationSentence } from '@innkeeper/protocol/words/property/policy-sentences'
 import { cancellationTermsOf } from '@innkeeper/rules/policy/cancellation-fields'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { RecordList } from '#record/record-list.tsx'
@@ -26,7 +26,7 @@ export const CancellationListScreen = () => {
       kind={cancellationPolicies}
       list={list}
       columns={columns}
-      file={() => ask('cancellation-policy/export', { ...narrowed(list.filter), ...list.order }, { property })}
+      file={(how) => askFile('cancellation-policy/export', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
       filters={<PolicyFilters list={list} />}
       renderDelete={(props) => <DeleteCancellationPolicy {...props} />}
       renderFrame={(acts, body) => (

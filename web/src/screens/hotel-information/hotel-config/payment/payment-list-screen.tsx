@@ -1,5 +1,5 @@
 import { policySorts } from '@innkeeper/protocol/shapes/policy-shapes'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { RecordList } from '#record/record-list.tsx'
@@ -24,7 +24,7 @@ export const PaymentListScreen = () => {
       kind={paymentPolicies}
       list={list}
       columns={columns}
-      file={() => ask('payment-policy/export', { ...narrowed(list.filter), ...list.order }, { property })}
+      file={(how) => askFile('payment-policy/export', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
       filters={<PolicyFilters list={list} />}
       renderDelete={(props) => <DeletePaymentPolicy {...props} />}
       renderFrame={(acts, body) => (

@@ -1,7 +1,7 @@
 import { paymentSorts } from '@innkeeper/protocol/calls/manage/payment'
 import { say } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { follow } from '#kit/page/follow.ts'
 import { useTitle } from '#kit/page/use-title.ts'
@@ -37,7 +37,7 @@ export const PaymentListScreen = () => {
           <>
             <ExportButton
               total={list.total}
-              read={() => ask('booking/payment/export', { ...narrowed(list.filter), ...list.order }, { property })}
+              read={(how) => askFile('booking/payment/export', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
             />
             <RecordOne />
           </>

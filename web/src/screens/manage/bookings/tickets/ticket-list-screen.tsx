@@ -1,6 +1,6 @@
 import { ticketBookingSorts, ticketViews } from '@innkeeper/protocol/calls/tickets/ticket-booking'
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useTitle } from '#kit/page/use-title.ts'
@@ -33,7 +33,7 @@ export const TicketListScreen = () => {
         acts={
           <ExportButton
             total={list.total}
-            read={() => ask('ticket-booking/export', { ...narrowed(filter), view: filter.view, ...order }, { property })}
+            read={(how) => askFile('ticket-booking/export', { ...narrowed(filter), view: filter.view, ...order }, { ...how, property })}
           />
         }
       />

@@ -1,6 +1,6 @@
 import { serviceSyncCalls } from '@innkeeper/protocol/calls/room-sale/hotel-service-sync'
 import { say } from '@innkeeper/protocol/say'
-import { ask } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
@@ -33,7 +33,12 @@ export const ListSource = ({ list }: { list: NamedServices['list'] | undefined }
         <p>{t(list === null ? none : compareWords)}</p>
         {list && <Origin list={list} />}
         <div className={styles['acts']}>
-          <ExportButton words={downloadWords} total={services.data?.all ?? 0} read={() => ask('service/export', {}, { property })} />
+          <ExportButton
+            words={downloadWords}
+            only="csv"
+            total={services.data?.all ?? 0}
+            read={(how) => askFile('service/export', {}, { ...how, property })}
+          />
           {lack === undefined && (
             <PickFile words={list ? otherWords : uploadWords} accept={accept} give={upload.send} pending={upload.busy} />
           )}

@@ -1,7 +1,8 @@
 import { staffGroupSorts } from '@innkeeper/protocol/calls/setting/usergroup'
 import { say } from '@innkeeper/protocol/say'
 import { z } from 'zod'
-import { ask, type AnswerOf } from '#kit/calls/ask.ts'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
@@ -35,7 +36,7 @@ export const GroupListScreen = () => {
       kind={staffGroups}
       list={list}
       columns={useColumns()}
-      file={() => ask('usergroup/export', { ...narrowed(list.filter), ...list.order }, { property })}
+      file={(how) => askFile('usergroup/export', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
       filters={
         <RecordFilters
           find={find}

@@ -1,7 +1,8 @@
 import { staffSorts } from '@innkeeper/protocol/calls/setting/user'
 import { say } from '@innkeeper/protocol/say'
 import { z } from 'zod'
-import { ask, type AnswerOf } from '#kit/calls/ask.ts'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { plainField } from '#kit/forms/field-state.ts'
@@ -55,7 +56,7 @@ export const PeopleListScreen = () => {
       kind={people}
       list={list}
       columns={useColumns()}
-      file={() => ask('user/export', { ...narrowed(list.filter), ...list.order }, { property })}
+      file={(how) => askFile('user/export', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
       filters={
         <RecordFilters
           find={find}
