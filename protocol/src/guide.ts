@@ -14,6 +14,7 @@ export const guideSections = {
     'configuration',
     'policies',
     'payment-gateways',
+    'site-domain',
     'letters',
     'contract',
     'contract-check',

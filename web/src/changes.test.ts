@@ -13,6 +13,7 @@ const ownTests: Readonly<Partial<Record<CallPath, string>>> = {
   'factor/prove-begin': './testing/acts/people/second-step-acts.tsx',
   'booking/payment/statement-upload': './uploads.test.tsx',
   'booking/payment/upload-receipt': './uploads.test.tsx',
+  'connect/upload': './uploads.test.tsx',
   'info/logo-upload': './uploads.test.tsx',
   'list-view/choose-columns': './ui/lists/listing.test.tsx',
   'list-view/create': './ui/lists/listing.test.tsx',

@@ -10,6 +10,7 @@ import { ListSource } from './screens/room-sale/hotel-services/sync/list-source.
 import { Thumbnail } from './ui/photos/pictures/pictures-card.tsx'
 import { StatementUpload } from './screens/manage/bookings/payments/statements/statement-upload.tsx'
 import { ReceiptField } from './screens/manage/bookings/payments/receipt-field.tsx'
+import { ProofFile } from './screens/support/connect-be/proof-file.tsx'
 import { LogoCard } from './screens/hotel-information/general-info/register/logo-card.tsx'
 import { functionCodes } from '@innkeeper/protocol/access'
 import { at, id } from './testing/acts/act-case.ts'
@@ -79,6 +80,13 @@ const cases: readonly UploadCase[] = [
     mediaType: 'image/png',
     answer: { imageUrl: '/files/spa.webp' },
     told: /Taken: \/files\/spa\.webp/u,
+  },
+  {
+    call: 'connect/upload',
+    part: <ProofFile domain={{ id, uploaded: null, provedBy: null }} saved={(_words, values) => tell(String(values?.['name']))} />,
+    mediaType: 'text/plain',
+    answer: { name: 'innkeeper-domain.txt' },
+    told: /Taken: innkeeper-domain\.txt/u,
   },
   {
     call: 'service/sync-upload',

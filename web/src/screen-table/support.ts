@@ -3,6 +3,11 @@ import { hotelScreen } from './hotel-screen.ts'
 
 /** The screens of the menu's section “support”. */
 export const supportScreens = [
+  hotelScreen('connectBE', {
+    guide: 'site-domain',
+    title: say('Kết nối trang đặt phòng', 'Connect the booking engine'),
+    codes: ['BE_INTEGRATION_1'],
+  }),
   hotelScreen('configBE', {
     guide: 'letters',
     title: say('Cấu hình trang đặt phòng', 'Booking engine settings'),

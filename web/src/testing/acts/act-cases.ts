@@ -5,6 +5,7 @@ import { answerActs } from './answer-acts.tsx'
 import { contractActs, platformContractActs } from './contract-acts.tsx'
 import { gatewayActs } from './gateway-acts.tsx'
 import { monthlyActs } from './monthly-acts.tsx'
+import { siteActs } from './support/site-acts.tsx'
 import { mailActs } from './mail-acts.tsx'
 import { photoActs } from './photo-acts.tsx'
 import { paymentActs } from './payment-acts.tsx'
@@ -33,6 +34,7 @@ export const actCases: readonly ActCase[] = [
   ...photoActs,
   ...recordActs,
   ...gatewayActs,
+  ...siteActs,
   ...mailActs,
   ...contractActs,
   ...platformContractActs,
