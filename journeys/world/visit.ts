@@ -121,4 +121,8 @@ const settled = async (): Promise<void> => {
 }
 
 /** The browser itself logs a refused request to the console; the journey checks what the person sees. */
-const isExpected = (complaint: string): boolean => complaint.startsWith('Failed to load resource: the server responded with a status of 4')
+const isExpected = (complaint: string): boolean =>
+  complaint.startsWith('Failed to load resource: the server responded with a status of 4') || complaint.includes(withoutNetwork)
+
+/** What the browser logs while a journey has taken its network away. */
+const withoutNetwork = 'net::ERR_INTERNET_DISCONNECTED'

@@ -14,6 +14,7 @@ const ownTests: Readonly<Partial<Record<CallPath, string>>> = {
   'booking/payment/statement-upload': './uploads.test.tsx',
   'booking/payment/upload-receipt': './uploads.test.tsx',
   'connect/upload': './uploads.test.tsx',
+  'gate/tell': './screens/tickets/gate/offline/offline-gate.test.tsx',
   'info/logo-upload': './uploads.test.tsx',
   'list-view/choose-columns': './ui/lists/listing.test.tsx',
   'list-view/create': './ui/lists/listing.test.tsx',

@@ -25,4 +25,6 @@ export const gateRefusals = {
     404,
     say('Không có lượt vào này, hoặc đã trả lại rồi.', 'This entry does not exist, or was undone already.'),
   ),
+  gateMomentWrong: refusal(820, 422, say('Giờ vào phải trong 24 giờ qua.', 'The entry must lie within the last 24 hours.')),
+  gateEntryKnown: refusal(821, 409, say('Lượt vào này đã được ghi.', 'This entry was recorded already.')),
 } as const satisfies Record<string, Refusal>

@@ -3,8 +3,14 @@ import type { Day } from '#days/day.ts'
 import { letsIn } from './lets-in.ts'
 import { wholeDay } from './ticket-product.ts'
 
+/** Why a ticket that a gate knows does not let in. */
+export const gateReasons = ['used', 'wrongDay', 'wrongSlot', 'unpaid', 'cancelled'] as const
+
+/** Why a ticket that a gate knows does not let in. */
+export type GateReason = (typeof gateReasons)[number]
+
 /** What a gate says of a ticket that it knows: come in, or why not. */
-export type GateVerdict = 'enter' | 'used' | 'wrongDay' | 'wrongSlot' | 'unpaid' | 'cancelled'
+export type GateVerdict = 'enter' | GateReason
 
 /** A ticket as a gate needs it. */
 export type TicketAtGate = {

@@ -1818,6 +1818,8 @@ export interface VisitorEntry {
   undone_at: string | null
   undone_by: string | null
   undo_reason: string | null
+  told_at: string | null
+  against: string | null
 }
 
 export interface VisitorTicket {

@@ -1,6 +1,7 @@
 import type { ticketsSection } from '@innkeeper/protocol/calls/tickets/section'
 import type { Handlers } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
+import { gateOfflineCalls } from '#features/bookings/gate/gate-offline.calls.ts'
 import { gateCalls } from '#features/bookings/gate/gate.calls.ts'
 import { ticketBookingCalls } from '#features/bookings/ticket-bookings/ticket-bookings.calls.ts'
 import { ticketHistory } from '#features/diary/history.calls.ts'
@@ -13,5 +14,6 @@ export const ticketsHandlers = (outside: Pick<Outside, 'keyFor'>): Handlers<keyo
   ...ticketDaysCalls,
   ...ticketBookingCalls,
   ...gateCalls(outside),
+  ...gateOfflineCalls(outside),
   ...ticketHistory,
 })

@@ -30,8 +30,8 @@ const filter = {
   code: code.optional(),
 }
 
-/** What else is out of date once money has moved: the bell, a park’s ticket bookings, and the platform’s lists of bookings. */
-export const moneyStales = ['notification', 'travelagent', 'supplier', 'ticket-booking'] as const
+/** What else is out of date once money has moved: the bell, a park’s ticket bookings and gates, and the platform’s lists of bookings. */
+export const moneyStales = ['notification', 'travelagent', 'supplier', 'ticket-booking', 'gate'] as const
 
 /** How a refund was paid back. */
 const paidBack = {

@@ -75,7 +75,16 @@ export const ticketBookingDetail = z.object({
 })
 
 /** What is out of date besides ticket bookings where tickets were booked or given back: what is left, the bell, credit, money to move. */
-export const staleWithTickets = ['ticket-day', 'ticket-product', 'notification', 'travelagent', 'supplier', 'ticket-booking', 'booking']
+export const staleWithTickets = [
+  'ticket-day',
+  'ticket-product',
+  'notification',
+  'travelagent',
+  'supplier',
+  'ticket-booking',
+  'booking',
+  'gate',
+]
 
 /** What a park's staff do with its ticket bookings. */
 export const ticketBookingCalls = {

@@ -1,3 +1,4 @@
+import type { GateReason } from '@innkeeper/rules/ticket/gate-verdict'
 import type { childMeasures, TicketProductKind, VisitorKind } from '@innkeeper/rules/ticket/ticket-product'
 import type { BookingState } from '@innkeeper/rules/booking/booking-states'
 import type { TicketBlock } from '@innkeeper/rules/ticket/why-no-ticket'
@@ -75,3 +76,12 @@ export const ticketEventWords: Readonly<Record<BookingEventKind, Saying>> = {
   checkedIn: say('Đến ngày vào cổng', 'Day of the visit'),
   closed: say('Hết hạn dùng vé, đóng đặt vé', 'The tickets are over, booking closed'),
 }
+
+/** Why a ticket does not let in. */
+export const gateReasonWords = {
+  used: say('Đã dùng', 'Used'),
+  wrongDay: say('Sai ngày', 'Wrong day'),
+  wrongSlot: say('Sai giờ', 'Wrong time'),
+  unpaid: say('Chưa trả tiền', 'Not paid'),
+  cancelled: say('Đã huỷ', 'Cancelled'),
+} as const satisfies Record<GateReason, Saying>

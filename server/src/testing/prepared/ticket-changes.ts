@@ -82,6 +82,9 @@ export const ticketChanges: Preparations = {
     input: { code: (await unpaidTickets(scene)) ?? (await bookedTickets(scene)), reason: 'Bão', waiveFee: false },
   }),
   'gate/enter': async (scene) => ({ input: { id: crypto.randomUUID(), ticket: await ticketForToday(scene), gate: 'Cổng 1' } }),
+  'gate/tell': async (scene) => ({
+    input: { id: crypto.randomUUID(), ticket: await ticketForToday(scene), gate: 'Cổng 1', at: new Date().toISOString() },
+  }),
   'gate/undo': async (scene) => {
     const id = crypto.randomUUID()
     await showTicket(scene.server, scene.owner, await ticketForToday(scene), { id })

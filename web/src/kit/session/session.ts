@@ -25,6 +25,9 @@ const merchants = z.record(z.string(), z.string().nullable())
 /** Where the search that jumps keeps what somebody went to; it ends with the session, because it names guests. */
 export const recentJumpsName = 'recentJumps'
 
+/** Where a gate keeps whom it let in without a network, until the server knows; it ends with the session. */
+export const gateEntriesName = 'gateEntries'
+
 const names = {
   currentUser: 'currentUser',
   userInfo: 'userInfo',
@@ -35,6 +38,7 @@ const names = {
   params: 'params',
   merchant: 'merchant',
   recentJumps: recentJumpsName,
+  gateEntries: gateEntriesName,
 } as const
 
 /** The property of an address below `/u/{hotelIdParam}`; `0`, the person's own token, elsewhere. */
@@ -74,7 +78,10 @@ export const tokenOf = (property: string): string | undefined => sessionOf(prope
 export const keepOwnSession = (signedIn: SignedIn): void => {
   const stored = split(signedIn)
   const before = readStored(names.currentUser, currentUser)
-  if (before?.info.accountId !== signedIn.user.accountId) window.localStorage.removeItem(names.recentJumps)
+  if (before?.info.accountId !== signedIn.user.accountId) {
+    window.localStorage.removeItem(names.recentJumps)
+    window.localStorage.removeItem(names.gateEntries)
+  }
   write(names.currentUser, stored.currentUser)
   write(names.userInfo, stored.userInfo)
   window.localStorage.setItem(names.jwt, signedIn.token)

@@ -74,6 +74,7 @@ export const ticketActs: readonly ActCase[] = [
   {
     call: 'gate/enter',
     part: <GateScreen />,
+    reads: { 'gate/entries': () => ({ body: { data: { today: '2027-01-18', entries: 0, against: [], latest: [] } } }) },
     fill: typed({ 'Ticket number': '482 913 0576' }),
     refill: typed({ 'Ticket number': '482 913 0576' }),
     presses: ['Check'],

@@ -2,6 +2,7 @@ import { spacedTicketNumber } from '@innkeeper/rules/ticket/ticket-number'
 import { implement } from '#kit/call/implement.ts'
 import { signingKey } from '#kit/session/signing-key.ts'
 import type { Outside } from '#outside/outside.ts'
+import { freePlace } from './free-place.ts'
 import * as store from './gate.store.ts'
 import { ticketToEnter } from './ticket-shown.ts'
 
@@ -11,7 +12,10 @@ export const gateCalls = ({ keyFor }: Pick<Outside, 'keyFor'>) => {
   return implement({
     'gate/enter': async (at, { id, ticket: text, gate }) => {
       const { ticket, entries } = await ticketToEnter(at, key, text)
-      const place = freePlace(entries.map((entry) => entry.place))
+      const place = freePlace(
+        entries.map((entry) => entry.place),
+        ticket.entries,
+      )
       const { accountId, fullName: person } = at.person
       const written = await store.writeEntry(at.tx, { id, ticket, place, at: at.now, gate, accountId, person })
       if (!written) throw at.refusal('keyReused', { field: 'id' })
@@ -28,10 +32,4 @@ export const gateCalls = ({ keyFor }: Pick<Outside, 'keyFor'>) => {
       return { id, number, code }
     },
   })
-}
-
-/** The first of a ticket’s places that no entry has: an undone entry has left its own free. */
-const freePlace = (taken: readonly number[]): number => {
-  const places = Array.from({ length: taken.length + 1 }, (_, at) => at + 1)
-  return places.find((place) => !taken.includes(place)) ?? places.length
 }

@@ -1,4 +1,5 @@
 import { bookingStates } from '@innkeeper/rules/booking/booking-states'
+import type { GateReason } from '@innkeeper/rules/ticket/gate-verdict'
 import { visitorKinds } from '@innkeeper/rules/ticket/ticket-product'
 import { z } from 'zod'
 import { dayInRow, momentInRow, rowsLike } from '#kit/transaction/rows-like.ts'
@@ -64,20 +65,36 @@ export const entriesBy = (tx: PropertyTx, ticketId: string) =>
 export type NewEntry = {
   readonly id: string
   readonly ticket: Pick<TicketFound, 'id' | 'entries'>
-  readonly place: number
+  /** Null where the ticket had no place left. */
+  readonly place: number | null
   readonly at: Date
   readonly gate: string
   readonly accountId: string
   readonly person: string
+  /** When a gate without a network told it, and what was against it by then. */
+  readonly told?: { readonly at: Date; readonly against: GateReason | null }
 }
 
 /** Writes an entry; false where its id is taken. */
-export const writeEntry = async (tx: PropertyTx, { id, ticket, place, at, gate, accountId, person }: NewEntry): Promise<boolean> => {
+export const writeEntry = async (tx: PropertyTx, { id, ticket, place, at, gate, accountId, person, told }: NewEntry): Promise<boolean> => {
   const made = await madeRows(
     tx,
-    `insert into visitor_entry (property_id, visitor_entry_id, visitor_ticket_id, entries, place, entered_at, gate, account_id, person)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (property_id, visitor_entry_id) do nothing returning visitor_entry_id as id`,
-    [tx.propertyId, id, ticket.id, ticket.entries, place, at.toISOString(), gate, accountId, person],
+    `insert into visitor_entry (property_id, visitor_entry_id, visitor_ticket_id, entries, place, entered_at, gate, account_id, person, told_at,
+        against)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (property_id, visitor_entry_id) do nothing returning visitor_entry_id as id`,
+    [
+      tx.propertyId,
+      id,
+      ticket.id,
+      ticket.entries,
+      place,
+      at.toISOString(),
+      gate,
+      accountId,
+      person,
+      told?.at.toISOString() ?? null,
+      told?.against ?? null,
+    ],
   )
   return made.length > 0
 }

@@ -8,15 +8,22 @@ import type { SigningKey } from '#kit/session/signing-key.ts'
 import * as store from './gate.store.ts'
 
 type Entering = At<'gate/enter'>
+type Showing = Pick<Entering, 'tx' | 'refusal'> | Pick<At<'gate/tell'>, 'tx' | 'refusal'>
 type Entries = Awaited<ReturnType<typeof store.entriesBy>>
 
-/** The ticket that was shown at a gate, with its entries; refused unless it lets its visitor in now. */
-export const ticketToEnter = async (at: Entering, key: SigningKey, text: string) => {
+/** The park’s ticket that was shown at a gate, whatever it is worth; its booking is locked. Refused where it is none of this park. */
+export const ticketAtGate = async (at: Showing, key: SigningKey, text: string) => {
   const read = readAtGate(text)
   if (read.kind === 'nothing' || (read.kind === 'code' && !isSigned(key, read.code))) throw at.refusal('gateNotTicket', { field: 'ticket' })
   const park = await store.parkOfGate(at.tx)
   const ticket = await store.lockTicket(at.tx, read.number)
   if (ticket === undefined) throw strange(at, read.number, read.kind === 'code' && read.code.ticket.park !== park.code ? read.code : null)
+  return { ticket, park }
+}
+
+/** The ticket that was shown at a gate, with its entries; refused unless it lets its visitor in now. */
+export const ticketToEnter = async (at: Entering, key: SigningKey, text: string) => {
+  const { ticket, park } = await ticketAtGate(at, key, text)
   const entries = await store.entriesBy(at.tx, ticket.id)
   const { day: today, time } = clockIn(park.timeZone, at.now)
   const verdict = gateVerdict({ ...ticket, entered: entries.length }, { today, time, slots: ticket.slots })
@@ -26,7 +33,7 @@ export const ticketToEnter = async (at: Entering, key: SigningKey, text: string)
 
 const isSigned = (key: SigningKey, { signed, signature }: ReadTicketCode): boolean => key.signatureOf(signed) === signature
 
-const strange = (at: Entering, number: string, elsewhere: ReadTicketCode | null) =>
+const strange = (at: Showing, number: string, elsewhere: ReadTicketCode | null) =>
   elsewhere === null
     ? at.refusal('gateUnknown', { field: 'ticket', values: { number } })
     : at.refusal('gateOtherPark', { field: 'ticket', values: { park: elsewhere.ticket.park } })

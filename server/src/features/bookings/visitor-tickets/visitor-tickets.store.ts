@@ -20,7 +20,7 @@ export type StoredVisitorTicket = z.output<typeof row>
 
 const ticketRows = rowsLike(row)
 
-/** A page of a booking's tickets, in the order of its lines; none before it is confirmed. */
+/** A page of a booking's tickets, in the order of its lines; none before it is confirmed. A product is named as it was when it was bought. */
 export const visitorTicketsOf = (
   tx: PropertyTx,
   bookingId: string,
@@ -28,11 +28,13 @@ export const visitorTicketsOf = (
 ): Promise<StoredVisitorTicket[]> =>
   ticketRows(
     tx,
-    `select v.number, v.visitor, p.code as product, p.name_vi as "nameVi", p.name_en as "nameEn", t.slot, t.first_day as "firstDay",
-        t.last_day as "lastDay", v.entries
+    `select v.number, v.visitor, bought.line->>'product' as product, bought.line->'name'->>'vi' as "nameVi", bought.line->'name'->>'en' as "nameEn",
+        t.slot, t.first_day as "firstDay", t.last_day as "lastDay", v.entries
        from visitor_ticket v
        join ticket t on t.property_id = v.property_id and t.ticket_id = v.ticket_id
-       join ticket_product p on p.property_id = t.property_id and p.ticket_product_id = t.ticket_product_id
+       join ticket_booking b on b.property_id = t.property_id and b.ticket_booking_id = t.ticket_booking_id
+       join lateral (
+         select l.line from jsonb_array_elements(b.snapshot->'lines') as l (line) where l.line->>'number' = t.number) bought on true
       where v.property_id = $1 and v.ticket_booking_id = $2
       order by t.slot, t.ticket_id, v.visitor, v.place limit $3 offset $4`,
     [tx.propertyId, bookingId, limit, offset],

@@ -82,6 +82,18 @@ test.each([
   for (const part of [...expected, family.data.code, family.data.guest.name]) expect(text).toContain(part)
 })
 
+test('a product that is named anew after it was sold keeps its name on the tickets of before', async () => {
+  const park = await makeSellingPark(server)
+  const { data: booking } = await bookTickets(server, park)
+  const before = (await codesOf(park, booking.code)).data.tickets
+  const renamed = `update ticket_product set code = 'KHAC', name_vi = 'Vé khác', name_en = 'Another ticket' where property_id = $1`
+  await server.database.pool.query(renamed, [park.propertyId])
+  expect((await codesOf(park, booking.code)).data.tickets).toEqual(before)
+  const text = await readPdf((await fileOf(park, booking.code, { language: 'en' })).data.base64)
+  expect(text).not.toContain('Another ticket')
+  expect(text).toContain('Day ticket, whole park')
+})
+
 test('a file beyond the last ticket is refused at its field', async () => {
   const park = await makeSellingPark(server)
   const { data: booking } = await bookTickets(server, park)

@@ -9,6 +9,8 @@ import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import styles from './gate.module.css'
 import { gateTitle } from './gate-words.ts'
+import { EntriesList } from './offline/entries-list.tsx'
+import { OfflineBar } from './offline/offline-bar.tsx'
 import { TypeNumber } from './type-number.tsx'
 import { UndoEntry } from './undo-entry.tsx'
 import { useAwake } from './use-awake.ts'
@@ -23,6 +25,7 @@ export const GateScreen = () => {
   const { name, typed, rename } = useGateName()
   const gate = useGate(name)
   const { verdict, before, undone } = gate
+  const mayUndo = verdict !== undefined && !undone.has(verdict.id) && !gate.offline.waiting.some(({ id }) => id === verdict.id)
   const camera = useCamera(verdict === undefined && gate.reason === undefined && !gate.asking, gate.show)
   const scan = () => {
     camera.start()
@@ -32,6 +35,7 @@ export const GateScreen = () => {
     <Page>
       <div className={styles['gate']}>
         <PageHead title={gateTitle} />
+        <OfflineBar gate={gate.offline} />
         <TextField
           field={plainField({ label: nameWords, value: typed, maxLength: 40, change: (next) => rename(next ?? '') })}
           example={nameExample}
@@ -51,11 +55,10 @@ export const GateScreen = () => {
             reason={gate.reason}
             onClick={scan}
           />
-          {verdict !== undefined && verdict.entry !== null && !undone.has(verdict.id) && (
-            <UndoAct entry={verdict.entry} done={() => gate.undo(verdict.id)} />
-          )}
+          {mayUndo && verdict.entry !== null && <UndoAct entry={verdict.entry} done={() => gate.undo(verdict.id)} />}
           <TypeNumber pending={gate.asking} reason={gate.reason} send={gate.show} />
         </div>
+        <EntriesList online={gate.offline.list.lostAt === null} />
       </div>
     </Page>
   )

@@ -21,6 +21,8 @@ export const useCamera = (reading: boolean, read: (text: string) => void): Camer
     return whileOn(ref, setState)
   }, [wanted])
   const tell = useEffectEvent(read)
+  // Without a network it could not be loaded any more.
+  useEffect(() => void qrReader().catch(() => undefined), [])
   const isOn = wanted && state === 'on'
   useEffect(() => {
     if (!isOn || !reading) return undefined
