@@ -19,6 +19,8 @@ const ownBooking = {
 const guestBooking = bookingShape.extend({
   /** Where the next payment can be made online; null where nothing is due or the property takes no payment online. */
   payUrl: z.string().nullable(),
+  /** What cancelling costs today by the agreed terms; null where it cannot be cancelled any more. */
+  ifCancelledToday: z.object({ fee: z.int(), refund: z.int(), owed: z.int() }).nullable(),
 })
 
 const stales = ['booking', 'room-plan', 'room', 'notification', 'giftcode', 'promotion', 'service', 'supplier', 'hotel-log']

@@ -1,5 +1,6 @@
 import type { Language } from '@innkeeper/protocol/say'
 import { addDays, eachDay, lastOfMonth, type Day } from '@innkeeper/rules/days/day'
+import type { SiteLook } from '@innkeeper/rules/site-look/site-look'
 import { cheapestFrom } from '@innkeeper/rules/stay/cheapest-from'
 import type { StayDates } from '@innkeeper/rules/stay/join-stays'
 import { amenitiesShown } from '#features/amenities/amenities.reads.ts'
@@ -9,6 +10,7 @@ import { photosShown } from '#features/images/photos/images.reads.ts'
 import { placesNearby } from '#features/nearby/nearby.reads.ts'
 import { offersOf } from '#features/review/offers.reads.ts'
 import { ownWords, roomWords } from '#features/review/property-words.reads.ts'
+import { publishedLook } from '#features/site-looks/site-looks.reads.ts'
 import { othersTurn } from '#kit/dear/others-turn.ts'
 import { eachInTurn } from '#kit/transaction/each-in-turn.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -32,12 +34,13 @@ export const readSite = async (tx: PropertyTx, { now, language, asked }: Asking)
     now,
   })
   if (facts === null) return null
-  const [words, photos, amenities] = await Promise.all([ownWords(tx), photosShown(tx), amenitiesShown(tx)])
+  const [words, photos, amenities, look] = await Promise.all([ownWords(tx), photosShown(tx), amenitiesShown(tx), publishedLook(tx)])
   const { latitude, longitude } = words
   const position = latitude === null || longitude === null ? null : { latitude, longitude }
   const nearby = await placesNearby(tx, position)
   return {
     facts,
+    look,
     words,
     position,
     photos: photos.own,
@@ -64,7 +67,7 @@ export type ArrivalPrices = ReadonlyMap<Day, number | null>
 export const readCalendar = async (
   tx: PropertyTx,
   { asked, month, nights, now }: { readonly asked: SiteAsked; readonly month: Day; readonly nights: number; readonly now: Date },
-): Promise<{ readonly facts: PropertyFacts; readonly prices: ArrivalPrices } | null> => {
+): Promise<{ readonly facts: PropertyFacts; readonly look: SiteLook; readonly prices: ArrivalPrices } | null> => {
   const rooms = await roomWords(tx)
   const stays = [{ checkIn: month, checkOut: addDays(lastOfMonth(month), nights) }]
   const facts = await factsOn(tx, { roomTypeIds: rooms.map(({ roomTypeId }) => roomTypeId), stays, now })
@@ -76,24 +79,41 @@ export const readCalendar = async (
     prices.set(arrival, cheapestFrom(facts, arrival, { nights, rooms: guests, buyer, today: facts.today }, facts.offers))
     await othersTurn()
   })
-  return { facts, prices }
+  return { facts, look: await publishedLook(tx), prices }
 }
 
 /** Whether the property takes bookings on its site now. */
-export const isOpen = async (tx: PropertyTx, now: Date): Promise<boolean> =>
-  (await factsOn(tx, { roomTypeIds: [], stays: [], now })) !== null
+export const isOpen = async (tx: PropertyTx, now: Date): Promise<boolean> => (await guestsRead(tx, now)) !== null
+
+/** The property as the frame of a page needs it; null while it takes no bookings, unless the page is for bookings that were made. */
+export const guestsRead = async (
+  tx: PropertyTx,
+  now: Date,
+  { evenClosed = false } = {},
+): Promise<(PropertyFacts & { readonly look: SiteLook }) | null> => {
+  const [facts] = await stayFacts(tx, { roomTypeIds: [], stays: [], propertyIds: [tx.propertyId], travelAgentId: null }, now)
+  return facts === undefined || !(evenClosed || isSelling(facts)) ? null : { ...facts, look: await publishedLook(tx) }
+}
+
+const isSelling = ({ state, contractSigned }: PropertyFacts): boolean => state === 'onsite' && contractSigned
 
 const placesNamed = 8
 
-type Wanted = { readonly roomTypeIds: readonly string[]; readonly stays: readonly StayDates[]; readonly now: Date }
+type Wanted = {
+  readonly roomTypeIds?: readonly string[]
+  readonly roomPlanIds?: readonly string[]
+  readonly stays: readonly StayDates[]
+  readonly now: Date
+}
 
-const factsOn = async (tx: PropertyTx, { now, ...wanted }: Wanted): Promise<PropertyFacts | null> => {
+/** The facts of the property for guests; null while it takes no bookings. */
+export const factsOn = async (tx: PropertyTx, { now, ...wanted }: Wanted): Promise<PropertyFacts | null> => {
   const [facts] = await stayFacts(tx, { ...wanted, propertyIds: [tx.propertyId], travelAgentId: null }, now)
-  return facts !== undefined && facts.state === 'onsite' && facts.contractSigned ? facts : null
+  return facts !== undefined && isSelling(facts) ? facts : null
 }
 
 /** A stay as a guest on the site buys it. */
-const guestsStay = ({ rooms, typed }: SiteAsked, dates: StayDates) => ({
+export const guestsStay = ({ rooms, typed }: SiteAsked, dates: StayDates) => ({
   ...dates,
   rooms,
   buyer: buyerOf(null, { channel: 'website', ...(typed.coupon !== '' && { promotionCode: typed.coupon }) }),

@@ -9,10 +9,13 @@ export type SitePlace = {
   readonly language: Language
 }
 
+/** The pages of a site, by their paths below its address. */
+export type SitePart = '' | '/calendar' | '/reserve' | '/mine'
+
 type Query = Readonly<Record<string, string | number>>
 
 /** The path of a page of the site in a language, with what it asks for; what is empty is left out. */
-export const sitePath = ({ base, language }: SitePlace, page: '' | '/calendar', query: Query = {}): string => {
+export const sitePath = ({ base, language }: SitePlace, page: SitePart, query: Query = {}): string => {
   const asked = Object.entries<string | number>({ ...query, lang: language }).flatMap(([name, value]) =>
     value === '' ? [] : [[name, String(value)]],
   )

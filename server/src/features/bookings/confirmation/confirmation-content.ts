@@ -21,10 +21,10 @@ export type ConfirmationFor = {
   readonly logo: Buffer | null
 }
 
-/** What stands in the confirmation of a booking. A guest's copy has neither price nor terms: an agent sells at its own. */
+/** What stands in the confirmation of a booking. The copy of an agent's guest has neither price nor terms: an agent sells at its own. */
 export const confirmationContent = (booking: StoredBooking, { language, copy, logo }: ConfirmationFor): ConfirmationPdf => {
   const { snapshot, currency } = booking
-  const withPrice = copy === 'agent'
+  const withPrice = copy === 'agent' || snapshot.travelAgent === null
   const words = (saying: Saying, values?: SayingValues) => speak(saying, language, values)
   return {
     language,

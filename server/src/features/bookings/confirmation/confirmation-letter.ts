@@ -10,8 +10,8 @@ import type { ConfirmationCopy, ConfirmationNews } from './confirmation-news.ts'
 type To = { readonly to: string; readonly copy: ConfirmationCopy }
 
 /**
- * The letter of a confirmation: to the agent with the price, to the guest without it, because an agent sells at its own. Neither has a
- * language of its own, so that it is in both.
+ * The letter of a confirmation: to the agent with the price, to the agent's guest without it, because an agent sells at its own. Neither has
+ * a language of its own, so that it is in both.
  */
 export const confirmationLetter = (booking: StoredBooking, news: ConfirmationNews, { to, copy }: To): Letter => ({
   to,
@@ -33,7 +33,9 @@ const textIn = (language: Language, booking: StoredBooking, news: ConfirmationNe
   const lines = [
     speak(guestWords, language, { guest: guestName }),
     speak(roomsWords, language, { rooms }),
-    ...(copy === 'guest' ? [] : [speak(totalWords, language, { total: formatMoney(booking.total, currency, language) })]),
+    ...(copy === 'guest' && snapshot.travelAgent !== null
+      ? []
+      : [speak(totalWords, language, { total: formatMoney(booking.total, currency, language) })]),
     speak(stateWords, language, { state: speak(bookingStateWords[booking.state], language) }),
     ...(cancelReason === null ? [] : [speak(reasonWords, language, { reason: cancelReason })]),
   ]

@@ -9,6 +9,7 @@ import { cancellationForm } from '#testing/forms/policy-forms.ts'
 import { promotionForm } from '#testing/forms/promotion-forms.ts'
 import { inTurn } from '#testing/in-turn.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
+import { readPdf } from '#testing/read-pdf.ts'
 import { solveCaptcha } from '#testing/solve-captcha.ts'
 
 const server = useTestServer({ servers: 2 })
@@ -50,6 +51,17 @@ test('a guest books at the price of the site, waits for payment, and the propert
     data.code,
   ])
   expect(bell.rows).toEqual([{ kind: 'newBooking', person: 'Nguyễn Văn An' }])
+})
+
+test('the guest’s letter has the price and the terms; only the guest of an agent does not read them', async () => {
+  const sold = await selling()
+  const guest = `guest-${sold.property}@example.com`.toLowerCase()
+  const { data } = await book(sold, { guest: { name: 'Nguyễn Văn An', phone: '', email: guest } })
+  const toGuest = () => server.outside.letters.filter(({ to }) => to === guest)
+  await expect.poll(() => toGuest().length).toBe(1)
+  expect(toGuest()[0]?.text).toContain('Total: ₫2,000,000')
+  const pdf = toGuest()[0]?.files.find(({ fileName }) => fileName === `${data.code}-en.pdf`)
+  expect(await readPdf(pdf?.content.toString('base64') ?? '')).toContain('Price, step by step')
 })
 
 test('where the property takes money online, the booking has the link by which the first payment is made', async () => {

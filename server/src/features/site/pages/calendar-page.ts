@@ -13,6 +13,7 @@ import {
 } from '@innkeeper/rules/days/day'
 import { lastSettableNight } from '@innkeeper/rules/days/last-settable-night'
 import { minorPerUnit } from '@innkeeper/rules/money/currency'
+import type { SiteLook } from '@innkeeper/rules/site-look/site-look'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { html, type Html } from '#kit/http/html.ts'
 import type { PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
@@ -28,17 +29,19 @@ type Shown = {
   readonly asked: SiteAsked
   readonly calendar: CalendarAsked
   readonly facts: PropertyFacts
+  readonly look: SiteLook
   readonly prices: ArrivalPrices
 }
 
 /** A month as a calendar: what the cheapest stay costs that arrives on each day, each a link to its rooms. */
 export const calendarPage = (shown: Shown): string => {
-  const { place, asked, calendar, facts } = shown
+  const { place, asked, calendar, facts, look } = shown
   const { language } = place
   const t = (words: Saying) => speak(words, language)
   return siteFrame({
     place,
     property: facts,
+    look,
     page: '/calendar',
     query: addressOf(asked, calendar),
     title: `${t(siteWords.calendar)} ${formatMonth(calendar.month)} · ${t(facts.name)}`,

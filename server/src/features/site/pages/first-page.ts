@@ -29,6 +29,7 @@ export const firstPage = (shown: Shown): string => {
   return siteFrame({
     place,
     property: facts,
+    look: page.look,
     page: '',
     query: asked.typed,
     title: t(facts.name),

@@ -1,25 +1,14 @@
 import { languages, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import { html, Html } from '#kit/http/html.ts'
-import { sitePath, type SitePlace } from '../site-place.ts'
+import { sitePath } from '../site-place.ts'
 import { siteWords } from '../site-words.ts'
-
-/** The parts around a page: whose site it is, its title and description, and its address without its language. */
-export type Framed = {
-  readonly place: SitePlace
-  readonly property: { readonly name: Saying; readonly phone: string; readonly email: string; readonly address: string }
-  readonly title: string
-  readonly description: string
-  readonly page: '' | '/calendar'
-  readonly query: Readonly<Record<string, string | number>>
-  readonly picture: string | null
-  /** What search engines read besides, by the vocabulary of schema.org. */
-  readonly facts: object | null
-  readonly main: Html
-}
+import type { Framed } from './framed.ts'
+import { menuOf } from './site-menu.ts'
+import { siteFoot } from './site-foot.ts'
 
 /** A page of a property's site: head, name, parts and language, the page itself, and whom to contact. */
 export const siteFrame = (framed: Framed): string => {
-  const { place, property, title, description, picture, main } = framed
+  const { place, title, description, picture, main } = framed
   const { language } = place
   return html`<!doctype html>
     <html lang="${language}">
@@ -39,42 +28,37 @@ export const siteFrame = (framed: Framed): string => {
         <link rel="icon" type="image/svg+xml" href="/mark.svg" />
         <link rel="stylesheet" href="/help/fonts/400.css" />
         <link rel="stylesheet" href="/help/fonts/600.css" />
+        <link rel="stylesheet" href="${place.base}/look.css" />
         <link rel="stylesheet" href="/book/site.css" />
+        ${framed.script === undefined ? '' : html`<script type="module" src="${framed.script}"></script>`}
         ${framed.facts === null ? '' : jsonLd(framed.facts)}
       </head>
       <body>
         <a class="skip" href="#content">${speak(siteWords.skip, language)}</a>
         ${head(framed)}
         <main id="content" tabindex="-1">${main}</main>
-        ${foot(property, language)}
+        ${siteFoot(framed)}
       </body>
     </html>`.text
 }
 
-const head = ({ place, property, page, query }: Framed): Html => {
+const head = ({ place, property, look, page, query }: Framed): Html => {
   const { language } = place
   const other: Language = language === 'vi' ? 'en' : 'vi'
   const t = (words: Saying) => speak(words, language)
-  return html`<header>
-    <a class="name" href="${sitePath(place, '')}">${t(property.name)}</a>
-    <nav aria-label="${t(siteWords.parts)}">
-      <a href="${sitePath(place, '')}#rooms">${t(siteWords.rooms)}</a>
-      <a href="${sitePath(place, '/calendar')}" ${page === '/calendar' ? html`aria-current="page"` : ''}>${t(siteWords.calendar)}</a>
-      <a href="${sitePath(place, '')}#about">${t(siteWords.about)}</a>
-    </nav>
-    <a class="language" href="${sitePath({ ...place, language: other }, page, query)}" lang="${other}" hreflang="${other}"
-      >${speak(siteWords.language, other)}</a
-    >
+  const mine = html`<a href="${sitePath(place, '/mine')}" ${page === '/mine' ? html`aria-current="page"` : ''}>${t(siteWords.mine)}</a>`
+  return html`<header class="band">
+    <div>
+      <a class="name" href="${sitePath(place, '')}"
+        >${look.logo === '' ? t(property.name) : html`<img src="${look.logo}" alt="${t(property.name)}" />`}</a
+      >
+      <nav aria-label="${t(siteWords.parts)}">${menuOf(look, place)} ${mine}</nav>
+      <a class="language" href="${sitePath({ ...place, language: other }, page, query)}" lang="${other}" hreflang="${other}"
+        >${speak(siteWords.language, other)}</a
+      >
+    </div>
   </header>`
 }
-
-const foot = ({ name, phone, email, address }: Framed['property'], language: Language): Html =>
-  html`<footer>
-    <strong>${speak(name, language)}</strong>
-    <span>${address}</span>
-    ${phone === '' ? '' : html`<a href="tel:${phone.replace(/[^\d+]/gu, '')}">${phone}</a>`}
-    ${email === '' ? '' : html`<a href="mailto:${email}">${email}</a>`}
-  </footer>`
 
 const alternate = ({ place, page }: Framed, language: Language): Html =>
   html`<link rel="alternate" hreflang="${language}" href="${place.origin}${sitePath({ ...place, language }, page)}" />`

@@ -8,7 +8,7 @@ import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { html, type Html } from '#kit/http/html.ts'
 import type { SitePage, SiteRoom } from '../read-site.ts'
 import type { SiteAsked, SiteStay } from '../site-asked.ts'
-import type { SitePlace } from '../site-place.ts'
+import { sitePath, type SitePlace } from '../site-place.ts'
 import { siteWords } from '../site-words.ts'
 import { picture } from './picture.ts'
 
@@ -34,34 +34,30 @@ export const siteRoom = (shown: Shown, room: SiteRoom): Html => {
                 <p class="muted">${amenities.join(', ')}</p>
               </details>`
         }
-        ${room.offered === null || shown.asked.stay === null ? '' : offers(shown, shown.asked.stay, room.offered)}
+        ${room.offered === null || shown.asked.stay === null ? '' : offers(shown, shown.asked.stay, room, room.offered)}
       </div>
     </article>
   </li>`
 }
 
-const offers = (shown: Shown, stay: SiteStay, { vacant, offers: all }: NonNullable<SiteRoom['offered']>): Html => {
+const offers = (shown: Shown, stay: SiteStay, room: SiteRoom, { vacant, offers: all }: NonNullable<SiteRoom['offered']>): Html => {
   const { language } = shown.place
   if (all.every(({ blocked }) => blocked !== null) && vacant < shown.asked.rooms.length)
     return html`<p class="sold-out">${speak(siteWords.soldOut, language)}</p>`
   const few = vacant > 0 && vacant <= fewLeft
   return html`${few ? html`<p class="left">${speak(siteWords.left, language, { rooms: formatCount(vacant, nouns.room, language) })}</p>` : ''}
     <ul class="offers">
-      ${all.map((offer) => offerOf(shown, stay, offer))}
+      ${all.map((offer) => offerOf(shown, stay, { room, offer }))}
     </ul>`
 }
 
 /** So few rooms are told; more are nobody's business. */
 const fewLeft = 5
 
-const offerOf = ({ place: { language }, asked, page }: Shown, { checkIn, checkOut }: SiteStay, offer: Offer): Html => {
+const offerOf = (shown: Shown, stay: SiteStay, { room, offer }: { readonly room: SiteRoom; readonly offer: Offer }): Html => {
+  const { language } = shown.place
   const t = (words: Saying, values?: SayingValues) => speak(words, language, values)
-  const money = (amount: number) => formatMoney(amount, page.facts.currency, language)
   const included = t(siteWords.included, { adults: formatCount(offer.includedAdults, nouns.adult, language) })
-  const totalOf = t(siteWords.total, {
-    rooms: formatCount(asked.rooms.length, nouns.room, language),
-    nights: formatCount(daysBetween(checkIn, checkOut), nouns.night, language),
-  })
   return html`<li ${offer.blocked === null ? '' : html`class="blocked"`}>
     <div>
       <strong>${t(offer.ratePlan)}</strong>
@@ -72,11 +68,28 @@ const offerOf = ({ place: { language }, asked, page }: Shown, { checkIn, checkOu
     ${
       offer.blocked !== null || offer.price === null
         ? html`<p class="why">${offer.blocked ?? t(siteWords.soldOut)}</p>`
-        : html`<p class="price">
-            ${offer.price.struck === null ? '' : html`<s><span class="hidden">${t(siteWords.usual)} </span>${money(offer.price.struck)}</s>`}
-            <strong>${money(offer.price.total)}</strong>
-            <span class="muted">${totalOf}</span>
-          </p>`
+        : priceOf(shown, stay, { room, offer, price: offer.price })
     }
   </li>`
+}
+
+type Priced = { readonly room: SiteRoom; readonly offer: Offer; readonly price: NonNullable<Offer['price']> }
+
+/** What an offer costs, and the link by which it is booked. */
+const priceOf = ({ place, asked, page }: Shown, { checkIn, checkOut }: SiteStay, { room, offer, price }: Priced): Html => {
+  const t = (words: Saying, values?: SayingValues) => speak(words, place.language, values)
+  const money = (amount: number) => formatMoney(amount, page.facts.currency, place.language)
+  const name = t(siteWords.chooseOf, { plan: t(offer.ratePlan), room: t(room.name) })
+  const totalOf = t(siteWords.total, {
+    rooms: formatCount(asked.rooms.length, nouns.room, place.language),
+    nights: formatCount(daysBetween(checkIn, checkOut), nouns.night, place.language),
+  })
+  return html`<div class="price">
+    ${price.struck === null ? '' : html`<s><span class="hidden">${t(siteWords.usual)} </span>${money(price.struck)}</s>`}
+    <strong>${money(price.total)}</strong>
+    <span class="muted">${totalOf}</span>
+    <a class="act" href="${sitePath(place, '/reserve', { ...asked.typed, plan: offer.roomPlanId })}" aria-label="${name}"
+      >${t(siteWords.choose)}</a
+    >
+  </div>`
 }
