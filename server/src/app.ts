@@ -68,7 +68,7 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
   mountFiles(app, outside.files)
   mountApiPage(app)
   await mountGuide(app)
-  await mountSite(app, server)
+  await mountSite(app, server, outside)
   if (settings.webRoot !== null && sendPage !== null) await mountWeb(app, settings.webRoot, sendPage)
   return app
 }

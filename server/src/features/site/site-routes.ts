@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { todayIn } from '@innkeeper/rules/days/day'
 import type { FastifyInstance } from 'fastify'
+import { propertyOfHost } from '#features/site-domains/site-domains.reads.ts'
 import { publishedLook } from '#features/site-looks/site-looks.reads.ts'
 import { keptText, sendKept } from '#kit/http/kept-text.ts'
+import { inTransaction } from '#kit/transaction/transaction.ts'
+import type { Outside } from '#outside/outside.ts'
 import type { Server } from '#kit/http/server.ts'
 import { calendarAsked } from './calendar-asked.ts'
 import { lookStyle } from './look-style.ts'
@@ -17,7 +20,8 @@ import { pageLimit as config, renderer, sendPage, type PageRequest } from './ser
  * Mounts the public site of each hotel at `/book/{code}`: pages rendered here, which need no script until a guest books. They are no calls
  * of the catalogue, because people and search engines read them, not our web application.
  */
-export const mountSite = async (app: FastifyInstance, server: Pick<Server, 'pool'>): Promise<void> => {
+export const mountSite = async (app: FastifyInstance, server: Pick<Server, 'pool'>, outside: Pick<Outside, 'publicUrl'>): Promise<void> => {
+  leadFromOwnDomain(app, server, outside)
   const render = renderer(server)
   const style = keptText(
     'text/css; charset=utf-8',
@@ -53,6 +57,16 @@ export const mountSite = async (app: FastifyInstance, server: Pick<Server, 'pool
   })
 
   await mountReserving(app, render)
+}
+
+/** At a property's own domain the first page is its site: who opens the domain alone is led there. */
+const leadFromOwnDomain = (app: FastifyInstance, { pool }: Pick<Server, 'pool'>, { publicUrl }: Pick<Outside, 'publicUrl'>): void => {
+  const ours = new URL(publicUrl).host
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' || request.url.split('?')[0] !== '/' || request.host === ours) return
+    const found = await inTransaction(pool, { role: 'platform', readOnly: true, seconds: 5 }, (tx) => propertyOfHost(tx, request.hostname))
+    if (found !== null) await reply.redirect(`/book/${encodeURIComponent(found.code)}`)
+  })
 }
 
 const styleSheets = ['site.css', 'site-prices.css', 'site-forms.css']

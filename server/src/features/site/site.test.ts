@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { addDays, addMonths, eachDay, firstOfMonth, lastOfMonth } from '@innkeeper/rules/days/day'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { expect, test } from 'vitest'
@@ -111,3 +112,24 @@ test('a hotel’s own text cannot bring a script into its page', async () => {
   ])
   expect((await pageOf(sold)).text).not.toContain('<script>alert')
 })
+
+test('who opens a domain that a hotel has proved is led to its site; another name and one that waits for its proof are not', async () => {
+  const sold = await selling()
+  await server.database.pool.query(
+    `insert into site_domain (property_id, site_domain_id, domain, state, token, added_at, added_by, proved_at, proved_by)
+       values ($1, $2, $3, 'proved', $4, now(), 'Lan', now(), 'dns')`,
+    [sold.propertyId, crypto.randomUUID(), `${sold.property}.example`.toLowerCase(), 'a'.repeat(32)],
+  )
+  expect(await openAt(`${sold.property}.example`)).toEqual({ status: 302, location: `/book/${sold.property}` })
+  expect(await openAt(`www.${sold.property}.example`)).toEqual({ status: 302, location: `/book/${sold.property}` })
+  expect(await openAt('another.example')).toEqual({ status: 404, location: undefined })
+})
+
+/** Opens the first page under another host name, which `fetch` cannot. */
+const openAt = (host: string) =>
+  new Promise((resolve, reject) => {
+    get(server.url(), { headers: { host } }, (reply) => {
+      reply.resume()
+      resolve({ status: reply.statusCode, location: reply.headers.location })
+    }).on('error', reject)
+  })

@@ -67,10 +67,8 @@ const cancelling = ({ place, sent }: Shown, { ifCancelledToday: cost, currency }
   if (cost === null) return ''
   const { language } = place
   const money = (amount: number) => formatMoney(amount, currency, language)
-  const told =
-    cost.fee === 0
-      ? speak(siteWords.cancelFree, language)
-      : speak(siteWords.cancelCost, language, { fee: money(cost.fee), refund: money(cost.refund) })
+  const words = cost.fee === 0 ? siteWords.cancelFree : cost.refund === 0 ? siteWords.cancelLost : siteWords.cancelCost
+  const told = speak(words, language, { fee: money(cost.fee), refund: money(cost.refund) })
   return html`<details class="cancel" ${sent.problems['reason'] === undefined ? '' : html`open`}>
     <summary>${speak(siteWords.cancel, language)}</summary>
     <form class="stacked" method="post" action="${sitePath(place, '/mine', { act: 'cancel' })}">

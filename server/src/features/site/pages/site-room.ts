@@ -79,7 +79,6 @@ type Priced = { readonly room: SiteRoom; readonly offer: Offer; readonly price: 
 const priceOf = ({ place, asked, page }: Shown, { checkIn, checkOut }: SiteStay, { room, offer, price }: Priced): Html => {
   const t = (words: Saying, values?: SayingValues) => speak(words, place.language, values)
   const money = (amount: number) => formatMoney(amount, page.facts.currency, place.language)
-  const name = t(siteWords.chooseOf, { plan: t(offer.ratePlan), room: t(room.name) })
   const totalOf = t(siteWords.total, {
     rooms: formatCount(asked.rooms.length, nouns.room, place.language),
     nights: formatCount(daysBetween(checkIn, checkOut), nouns.night, place.language),
@@ -88,8 +87,8 @@ const priceOf = ({ place, asked, page }: Shown, { checkIn, checkOut }: SiteStay,
     ${price.struck === null ? '' : html`<s><span class="hidden">${t(siteWords.usual)} </span>${money(price.struck)}</s>`}
     <strong>${money(price.total)}</strong>
     <span class="muted">${totalOf}</span>
-    <a class="act" href="${sitePath(place, '/reserve', { ...asked.typed, plan: offer.roomPlanId })}" aria-label="${name}"
-      >${t(siteWords.choose)}</a
+    <a class="act" href="${sitePath(place, '/reserve', { ...asked.typed, plan: offer.roomPlanId })}"
+      >${t(siteWords.choose)}<span class="hidden">: ${t(offer.ratePlan)}, ${t(room.name)}</span></a
     >
   </div>`
 }
