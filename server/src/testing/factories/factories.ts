@@ -83,9 +83,10 @@ export const makeAccount = async (
   return accountId
 }
 
-export const startSession = async (server: TestServer, who: Omit<SignedIn, 'token' | 'sessionId'>): Promise<SignedIn> => {
+/** Starts a session of an account: for an hour, unless given otherwise. */
+export const startSession = async (server: TestServer, who: Omit<SignedIn, 'token' | 'sessionId'>, hours = 1): Promise<SignedIn> => {
   const sessionId = uuidv7()
-  const expiresAt = new Date(Date.now() + 3_600_000)
+  const expiresAt = new Date(Date.now() + hours * 3_600_000)
   await server.database.kysely
     .insertInto('session')
     .values({ session_id: sessionId, account_id: who.accountId, property_id: who.propertyId, expires_at: expiresAt.toISOString() })
