@@ -55,7 +55,9 @@ describe.each([
 
   test('without JavaScript rooms, prices and the calendar are there, and nothing is wider than 320 pixels', async () => {
     const visitor = await visit({ language, phone })
-    const context = await visitor.context.browser()?.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
+    const context = await visitor.context
+      .browser()
+      ?.newContext({ javaScriptEnabled: false, isMobile: true, viewport: { width: 320, height: 700 } })
     if (context === undefined) throw new Error('the browser is gone')
     const page = await context.newPage()
     await page.goto(new URL(`/book/HAIAU/calendar?lang=${language}&nights=2`, await origin(visitor)).href)
