@@ -15,6 +15,7 @@ export const guideSections = {
     'policies',
     'payment-gateways',
     'site-domain',
+    'site-look',
     'letters',
     'contract',
     'contract-check',

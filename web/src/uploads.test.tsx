@@ -12,6 +12,7 @@ import { StatementUpload } from './screens/manage/bookings/payments/statements/s
 import { ReceiptField } from './screens/manage/bookings/payments/receipt-field.tsx'
 import { ProofFile } from './screens/support/connect-be/proof-file.tsx'
 import { LogoCard } from './screens/hotel-information/general-info/register/logo-card.tsx'
+import { SiteLogo } from './screens/support/config-be/look/logo-card.tsx'
 import { functionCodes } from '@innkeeper/protocol/access'
 import { at, id } from './testing/acts/act-case.ts'
 import { photoOf } from './testing/photos.ts'
@@ -51,6 +52,13 @@ const cases: readonly UploadCase[] = [
     send: 'Use this picture',
     answer: { logo: '/files/logo.webp' },
     told: /The logo is changed\./u,
+  },
+  {
+    call: 'header-footer/upload-logo',
+    part: <SiteLogo url="" error={undefined} change={tell} />,
+    mediaType: 'image/png',
+    answer: { logo: '/files/site.webp' },
+    told: /Taken: \/files\/site\.webp/u,
   },
   {
     call: 'announcement/upload-image',

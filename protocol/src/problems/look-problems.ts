@@ -21,5 +21,5 @@ export const valuesOfLookProblem = ({ ratio = 0, nearest = '', address = '' }: L
 })
 
 /** A contrast as people read it: `3,1` in Vietnamese, `3.1` in English. */
-const contrastText = (ratio: number, language: Language): string =>
+export const contrastText = (ratio: number, language: Language): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(ratio)

@@ -42,6 +42,7 @@ import { seedPropertyLife } from './properties/property-life.ts'
 import { chancesOf, type Chances } from './random.ts'
 import type { SeededProperty } from './seeded.ts'
 import { seedSiteDomains } from './properties/site-domains.ts'
+import { seedSiteLooks } from './properties/site-looks.ts'
 import { seedRegistration } from './properties/registration.ts'
 import { hasNoProperty } from './seeded-before.ts'
 import { seedNearLimits, seedTravelAgents } from './travel-agents.ts'
@@ -118,6 +119,7 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   await seedPeopleDetails(tx)
   await seedHotelStaff(tx, properties, { now: options.now, passwordHash: options.passwordHashes.reception, by: people.owner.fullName })
   await registerZoo(tx, coming, people, options)
+  await seedSiteLooks(tx, properties, { now: options.now, person: people.owner.fullName })
   await seedAnnouncements(tx, { now: options.now, person: people.admin.fullName })
   const propertyIds = properties.map(({ propertyId }) => propertyId)
   const agents = await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash, today, by: people.admin.fullName }, chances)

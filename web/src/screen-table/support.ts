@@ -13,6 +13,11 @@ export const supportScreens = [
     title: say('Cấu hình trang đặt phòng', 'Booking engine settings'),
     codes: ['BE_SETTINGS_1'],
   }),
+  hotelScreen('configBE/look', {
+    guide: 'site-look',
+    title: say('Giao diện trang đặt phòng', 'Look of the site'),
+    codes: ['BE_SETTINGS_1'],
+  }),
   hotelScreen('configBE/email', { guide: 'letters', title: say('Gửi email', 'Sending mail'), codes: ['BE_SETTINGS_1'] }),
   hotelScreen('configBE/letters', { guide: 'letters', title: say('Loại thư', 'Kinds of letters'), codes: ['BE_SETTINGS_1'] }),
 ]

@@ -1,5 +1,6 @@
 import type { LookPart } from '@innkeeper/rules/site-look/changed-parts'
 import type { MenuPage, SiteTemplateKey } from '@innkeeper/rules/site-look/site-look'
+import type { TextPaint } from '@innkeeper/rules/site-look/site-palette'
 import { say, type Saying } from '#say.ts'
 
 /** The templates of a site, in words. */
@@ -31,4 +32,11 @@ export const menuPageWords: Readonly<Record<MenuPage, Saying>> = {
   offers: say('Trang ưu đãi', 'Page of offers'),
   contact: say('Trang liên hệ', 'Contact page'),
   address: say('Địa chỉ khác', 'Another address'),
+}
+
+/** What a colour is read with, in words. */
+export const textPaintWords: Readonly<Record<TextPaint, Saying>> = {
+  white: say('chữ trắng', 'white text'),
+  primaryText: say('chữ chính', 'primary text'),
+  primaryBackground: say('nền chính', 'primary background'),
 }

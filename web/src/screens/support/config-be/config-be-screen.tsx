@@ -13,5 +13,5 @@ export const ConfigBeScreen = () => {
   useEffect(() => {
     if (first !== undefined) void router.navigate({ href: paths.configBe(property, first), replace: true })
   }, [first, property, router])
-  return <ConfigBeSection part={first ?? 'email'}>{null}</ConfigBeSection>
+  return <ConfigBeSection part={first ?? 'look'}>{null}</ConfigBeSection>
 }

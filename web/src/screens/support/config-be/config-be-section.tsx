@@ -9,6 +9,7 @@ export const ConfigBeSection = (props: SectionProps<ConfigBePart>) => (
 
 /** What each part of these settings is called, and the right to see it. */
 export const configBeParts: readonly SectionPart<ConfigBePart>[] = [
+  { key: 'look', words: say('Giao diện', 'Look'), code: 'BE_SETTINGS_1' },
   { key: 'email', words: say('Gửi email', 'Sending mail'), code: 'BE_SETTINGS_1' },
   { key: 'letters', words: say('Loại thư', 'Kinds of letters'), code: 'BE_SETTINGS_1' },
 ]

@@ -6,6 +6,7 @@ export type PicturePath =
   | 'profile/avatar-upload'
   | 'announcement/upload-image'
   | 'info/logo-upload'
+  | 'header-footer/upload-logo'
   | 'service/upload-image'
   | 'booking/payment/upload-receipt'
 
