@@ -84,7 +84,7 @@ test('a link that may not be shown is told at its field, and is not sent', async
 test('a colour below 4.5:1 is told with its contrast; one press takes the nearest colour that can be read', async () => {
   answer({}, { colours: { ...look.colours, button: '#B0703A' } })
   await show(<LookScreen />)
-  expect((await page.findByRole('region', { name: 'Seven colours' })).textContent).toMatch(/The contrast is only 3\.9:1/u)
+  expect((await page.findByRole('region', { name: 'Seven colours' })).textContent).toMatch(/The contrast is only 4\.0:1/u)
   await userEvent.click(await button(/^Publish version 7/u))
   await waitFor(() => expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Button' })))
   const take = await button(/^Use #/u)

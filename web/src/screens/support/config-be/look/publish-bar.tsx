@@ -1,4 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
+import { useState } from 'react'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useSay } from '#kit/language/language.tsx'
@@ -16,8 +17,10 @@ export const PublishBar = ({ form, detail }: { form: LookForm; detail: LookDetai
   const alerts = useAlerts()
   const reload = useReloadAfterSave()
   const seen = form.values.version ?? detail.version
+  const [published, setPublished] = useState<number | null>(null)
   const publish = useChange('header-footer/publish', {
-    done: ({ number }) => {
+    done: ({ number }, input) => {
+      setPublished(input.seen)
       alerts.success(publishedWords, { number })
       reload()
     },
@@ -25,7 +28,7 @@ export const PublishBar = ({ form, detail }: { form: LookForm; detail: LookDetai
   const unsaved = form.changed || form.pending
   const press = () => (form.problems.length > 0 || form.look === null ? form.showProblems() : publish.send({ seen }))
   const lack = publish.reason ?? (unsaved && form.problems.length === 0 ? savingFirst : undefined)
-  const nothing = detail.drafted || unsaved || detail.live === null ? undefined : nothingNew
+  const nothing = (detail.drafted || unsaved || detail.live === null) && published !== seen ? undefined : nothingNew
   return (
     <>
       {publish.error !== null && <FailureBanner failure={publish.error} />}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { comeAs } from './world/sign-in.ts'
+import { useBrowser } from './world/visit.ts'
+
+const { visit } = useBrowser()
+
+/** A colour on which neither white nor the primary text can be read well enough. */
+const unreadable = '#B0703A'
+
+describe.each([
+  { language: 'vi', phone: false },
+  { language: 'en', phone: true },
+] as const)('the look of the site, $language', ({ language, phone }) => {
+  test('is drafted, mended, published and rolled back', async () => {
+    const owner = await visit({ language, phone })
+    const { page, t } = owner
+    await comeAs(owner, 'owner')
+    await page.goto('/u/0/configBE')
+    await page.getByRole('heading', { name: t('Bảy màu', 'Seven colours') }).waitFor()
+    await owner.checkAccessibility()
+    const live = await page.getByText(t('đang hiện', 'shown now')).locator('xpath=ancestor::li').textContent()
+    const first = Number(/\d+/u.exec(live ?? '')?.[0])
+
+    const button = page.getByRole('textbox', { name: t('Nút', 'Button'), exact: true })
+    const before = await button.inputValue()
+    await button.fill(unreadable)
+    await page.getByText(t('Tương phản chỉ 4,0:1', 'The contrast is only 4.0:1')).waitFor()
+    await page.getByText(t('Chưa xuất bản được', 'Cannot be published yet')).first().waitFor()
+    await owner.checkAccessibility()
+    await page.getByRole('button', { name: new RegExp(t('^Dùng #', '^Use #'), 'u') }).click()
+    const mended = await button.inputValue()
+    expect(mended).not.toBe(unreadable)
+    await page.getByText(t('Nháp đã lưu', 'Draft saved')).waitFor()
+    await page.reload()
+    await expect.poll(() => button.inputValue()).toBe(mended)
+
+    await page.getByRole('button', { name: t(`Xuất bản bản ${first + 1}`, `Publish version ${first + 1}`) }).click()
+    await page.getByText(t(`Trang đang hiện bản ${first + 1}.`, `The site shows version ${first + 1}.`)).waitFor()
+    await page.getByRole('button', { name: t(`So với bản ${first}`, `Compare with version ${first}`), exact: true }).click()
+    const compared = page.getByRole('dialog')
+    await compared.getByRole('cell', { name: before }).waitFor()
+    await compared.getByRole('cell', { name: mended }).waitFor()
+    await owner.checkAccessibility()
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: t(`Về bản ${first}`, `Back to version ${first}`), exact: true }).click()
+    await expect.poll(() => button.inputValue()).toBe(before)
+    await page.getByRole('button', { name: t(`Xuất bản bản ${first + 2}`, `Publish version ${first + 2}`) }).click()
+    await page.getByText(t(`Trang đang hiện bản ${first + 2}.`, `The site shows version ${first + 2}.`)).waitFor()
+    await expect.poll(() => button.inputValue()).toBe(before)
+    await owner.leave()
+  })
+})
