@@ -119,8 +119,7 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   await seedPeopleDetails(tx)
   await seedHotelStaff(tx, properties, { now: options.now, passwordHash: options.passwordHashes.reception, by: people.owner.fullName })
   await registerZoo(tx, coming, people, options)
-  await seedSiteLooks(tx, properties, { now: options.now, person: people.owner.fullName })
-  await seedAnnouncements(tx, { now: options.now, person: people.admin.fullName })
+  await seedPublished(tx, properties, people, options)
   const propertyIds = properties.map(({ propertyId }) => propertyId)
   const agents = await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash, today, by: people.admin.fullName }, chances)
   const taxRates = await taxRatesOf(tx)
@@ -143,6 +142,12 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   await seedNearLimits(tx, agents)
   await seedDiary(tx, properties, { today, owner: people.owner, revenue: people.revenue })
   await seedPictures(tx, described, { drawn: await pictures, place: options.pictures, today, by: loadedBy }, chances)
+}
+
+/** What was published: the looks of sites, and announcements. */
+const seedPublished = async (tx: Tx, properties: readonly SeededProperty[], people: SeededPeople, { now }: SeedOptions): Promise<void> => {
+  await seedSiteLooks(tx, properties, { now, person: people.owner.fullName })
+  await seedAnnouncements(tx, { now, person: people.admin.fullName })
 }
 
 type Pictured = {

@@ -75,7 +75,7 @@ test('a link that may not be shown is told at its field, and is not sent', async
   await show(<LookScreen />)
   const content = await page.findByRole('textbox', { name: 'English content' })
   await userEvent.click(content)
-  await userEvent.paste('[x](javascript:x)')
+  await userEvent.paste('[đọc](javascript:x)')
   await userEvent.tab()
   await waitFor(() => expect(document.body.textContent).toContain('The link “javascript:x” cannot be used.'))
   expect(sentTo(asked, 'update')).toEqual([])

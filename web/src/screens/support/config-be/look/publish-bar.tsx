@@ -64,7 +64,7 @@ const StandingWords = ({ form, detail }: { form: LookForm; detail: LookDetail })
 type DiscardDraftProps = { form: LookForm; detail: LookDetail; seen: number }
 
 /** Discards the draft, so that what guests see is what is edited again. */
-export const DiscardDraft = ({ form, detail, seen }: DiscardDraftProps) => {
+const DiscardDraft = ({ form, detail, seen }: DiscardDraftProps) => {
   const alerts = useAlerts()
   const discard = useChange('header-footer/discard', { done: () => alerts.success(discarded), failed: alerts.failure })
   if (!detail.drafted) return null

@@ -63,11 +63,13 @@ const isWhole = (values: unknown): values is SiteLook => lookInput.safeParse(val
 /** Saves the draft a moment after something was typed, if it can be saved. */
 const useSavedDraft = (form: Form<'header-footer/update'>, savable: boolean): void => {
   const waits = form.changed && savable && !form.pending && form.failure === null && form.reason === undefined
-  const save = useEffectEvent(() => form.submit())
+  const save = useEffectEvent((typed: object) => {
+    if (typed === form.values) form.submit()
+  })
   const { values } = form
   useEffect(() => {
     if (!waits) return undefined
-    const timer = window.setTimeout(save, saveAfterMilliseconds)
+    const timer = window.setTimeout(() => save(values), saveAfterMilliseconds)
     return () => window.clearTimeout(timer)
   }, [waits, values])
 }

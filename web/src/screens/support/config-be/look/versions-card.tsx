@@ -80,7 +80,7 @@ const VersionRow = ({ version, form, detail }: VersionsProps & { version: Versio
 }
 
 /** Makes a former version the draft, which is then looked at and published. A draft that would be lost is asked for first. */
-export const RestoreVersion = ({ version: { id, number }, form, detail }: VersionsProps & { version: Pick<Version, 'id' | 'number'> }) => {
+const RestoreVersion = ({ version: { id, number }, form, detail }: VersionsProps & { version: Pick<Version, 'id' | 'number'> }) => {
   const alerts = useAlerts()
   const restore = useChange('header-footer/restore', {
     done: (answer) => alerts.success(restored, { number: answer.number }),
