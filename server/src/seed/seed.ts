@@ -112,7 +112,6 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   const described = [...properties, ...coming.filter(({ code }) => code === zoo.code)]
   await seedGeneralInfo(tx, described)
   await seedHotelConfig(tx, described)
-  await seedSiteDomains(tx, properties, options.now)
   await seedPayments(tx, described, { now: options.now, box: options.gatewayBox })
   await seedPropertyLife(tx, properties, { first: addDays(today, -420), apart: 35, onSale: true })
   const people = await seedAccounts(tx, [...properties, ...coming], options.passwordHashes, chances)
@@ -144,8 +143,9 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   await seedPictures(tx, described, { drawn: await pictures, place: options.pictures, today, by: loadedBy }, chances)
 }
 
-/** What was published: the looks of sites, and announcements. */
+/** What was published: the domains and the looks of sites, and announcements. */
 const seedPublished = async (tx: Tx, properties: readonly SeededProperty[], people: SeededPeople, { now }: SeedOptions): Promise<void> => {
+  await seedSiteDomains(tx, properties, now)
   await seedSiteLooks(tx, properties, { now, person: people.owner.fullName })
   await seedAnnouncements(tx, { now, person: people.admin.fullName })
 }
