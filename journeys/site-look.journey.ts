@@ -18,8 +18,9 @@ describe.each([
     await page.goto('/u/0/configBE')
     await page.getByRole('heading', { name: t('Bảy màu', 'Seven colours') }).waitFor()
     await owner.checkAccessibility()
-    const live = await page.getByText(t('đang hiện', 'shown now')).locator('xpath=ancestor::li').textContent()
-    const first = Number(/\d+/u.exec(live ?? '')?.[0])
+    const live = page.getByRole('listitem').filter({ hasText: t('đang hiện', 'shown now') })
+    const compare = await live.getByRole('button', { name: t('So với bản', 'Compare with version') }).textContent()
+    const first = Number(/\d+/u.exec(compare ?? '')?.[0])
 
     const button = page.getByRole('textbox', { name: t('Nút', 'Button'), exact: true })
     const before = await button.inputValue()
