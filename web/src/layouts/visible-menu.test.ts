@@ -61,8 +61,9 @@ const support = (area: MenuArea, language: Language) =>
   visibleMenu(area, { ...reader, language }).find((group) => group.key.endsWith('support'))
 
 test('“Support: user guide (external help site, new tab) … and a hotline label”', () => {
+  const domain = { key: 'Connect the booking engine', to: '/u/0/connectBE' }
   const site = { key: 'Booking engine settings', to: '/u/0/configBE' }
-  expect(support(hotelArea('0'), 'vi')).toMatchObject({ links: [{ to: '/help?lang=vi', outside: true }, site], hotline: true })
+  expect(support(hotelArea('0'), 'vi')).toMatchObject({ links: [{ to: '/help?lang=vi', outside: true }, domain, site], hotline: true })
 })
 
 test('the administrators’ “Support: help document link and hotline”', () => {
@@ -72,6 +73,7 @@ test('the administrators’ “Support: help document link and hotline”', () =
 test('who may not read the guide has the hotline still; who may see nothing of the support has none', () => {
   const without = (code: string) => new Set([...everything].filter((held) => held !== code))
   const groups = (code: string) => visibleMenu(hotelArea('0'), { ...reader, codes: without(code) })
-  expect(groups('USER_GUIDE_1').at(-1)).toMatchObject({ key: 'support', links: [{ key: 'Booking engine settings' }], hotline: true })
+  const links = [{ key: 'Connect the booking engine' }, { key: 'Booking engine settings' }]
+  expect(groups('USER_GUIDE_1').at(-1)).toMatchObject({ key: 'support', links, hotline: true })
   expect(groups('SUPPORT_1').some((group) => group.hotline)).toBe(false)
 })

@@ -27,7 +27,12 @@ export const TemplateCard = ({ form }: { form: LookForm }) => {
                 <span key={colour} style={{ background: look.colours[colour] }} />
               ))}
             </span>
-            <Button words={name} pressed={form.values.template === id} onClick={() => form.set('template', id)} />
+            <Button
+              words={name}
+              look={id === chosen?.id ? 'primary' : 'plain'}
+              pressed={id === chosen?.id}
+              onClick={() => form.set('template', id)}
+            />
           </div>
         ))}
       </div>
