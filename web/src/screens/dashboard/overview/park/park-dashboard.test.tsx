@@ -187,5 +187,5 @@ test('a day on which nothing is open says so; what cannot be read says so and is
   const again = await page.findByRole('button', { name: /Try again/u })
   fails = false
   await userEvent.click(again)
-  await page.findByRole('table', { name: /^Tickets of/u })
+  expect(await page.findByRole('table', { name: /^Tickets of/u })).toBeTruthy()
 })
