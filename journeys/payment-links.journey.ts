@@ -1,15 +1,12 @@
-import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { bookCheapest } from './world/agent.ts'
 import { ownProduct } from './world/start/own-product.ts'
+import { onepayWord, takeCards } from './world/pretend-onepay.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
-
-/** Invented: OnePAY never issued it. */
-const onepay = { merchantCode: 'JOURNEY', accessCode: 'JOURNEY1', secret: '00112233445566778899AABBCCDDEEFF' }
 
 describe.each([
   { language: 'vi', guest: 'Nguyễn Hoàng Bảo Trân', days: 250 },
@@ -52,15 +49,6 @@ describe.each([
   })
 })
 
-/** The sample hotel's OnePAY takes real money; it is configured once. */
-const takeCards = async (page: Page): Promise<void> => {
-  const token = await page.evaluate(() => localStorage.getItem('jwt'))
-  const send = (path: string, data: object) =>
-    page.request.post(`/api/v2/hotel/${path}`, { headers: { authorization: `Token ${token ?? ''}` }, data })
-  await send('payment-method/register', { mode: 'live', onepay })
-  await send('gateway/setting-payment', { rail: 'onepay' })
-}
-
 /** An amount above what is owed is refused at its field; then the link is made, and copied. */
 const makeLink = async ({ page, t, checkAccessibility }: Visitor, total: number): Promise<string> => {
   await page.getByRole('button', { name: t('Liên kết thanh toán', 'Payment links') }).click()
@@ -90,21 +78,9 @@ const answerAsOnepay = async (page: Page): Promise<void> => {
   await page.route('https://onepay.vn/**', async (route) => {
     tries += 1
     const asked = new URL(route.request().url()).searchParams
-    const word = {
-      vpc_Amount: asked.get('vpc_Amount') ?? '',
-      vpc_Card: 'VC',
-      vpc_Merchant: onepay.merchantCode,
-      vpc_MerchTxnRef: asked.get('vpc_MerchTxnRef') ?? '',
-      vpc_TransactionNo: String(tries),
-      vpc_TxnResponseCode: tries === 1 ? '5' : '0',
-    }
-    const signed = Object.entries(word)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, value]) => `${name}=${value}`)
-      .join('&')
-    const hash = createHmac('sha256', Buffer.from(onepay.secret, 'hex')).update(signed).digest('hex').toUpperCase()
+    const word = onepayWord(asked, { number: String(tries), code: tries === 1 ? '5' : '0' })
     const { pathname } = new URL(asked.get('vpc_ReturnURL') ?? '')
-    const location = `${ownProduct().url}${pathname}?${new URLSearchParams({ ...word, vpc_SecureHash: hash }).toString()}`
+    const location = `${ownProduct().url}${pathname}?${word}`
     await route.fulfill({ status: 302, headers: { location } })
   })
 }

@@ -121,7 +121,7 @@ export const gateCalls = {
       id: entryId,
       ticket,
       gate: gateName,
-      at: named(say('Lúc vào', 'Entered at'), z.iso.datetime()),
+      at: field.moment(say('Lúc vào', 'Entered at')),
     }),
     /** The entry is written whatever is against it, because the visitor is inside. */
     output: z.object({ id: z.uuid(), number, code: z.string(), against: z.enum(gateReasons).nullable(), others: z.array(made) }),
