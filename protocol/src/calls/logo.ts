@@ -20,7 +20,7 @@ export const logoCalls = {
     diary: say('Đổi logo: {subject}', 'Changed the logo: {subject}'),
     record: { kind: 'logo' },
     tells: z.object({ fileName: named(say('Tên tệp', 'File name'), z.string()) }),
-    stales: ['login'],
+    stales: ['login', 'header-footer'],
     limits: { perMinute: 30, seconds: 60 },
   }),
   'info/logo-delete': call({
@@ -33,6 +33,6 @@ export const logoCalls = {
     refusals: [],
     diary: say('Xoá logo', 'Deleted the logo'),
     record: { kind: 'logo' },
-    stales: ['login'],
+    stales: ['login', 'header-footer'],
   }),
 }

@@ -105,7 +105,7 @@ export const infoCalls = {
     ],
     diary: say('Sửa thông tin đăng ký của {subject}', 'Changed the registration information of {subject}'),
     record: { kind: 'registration' },
-    stales: ['info', 'area', 'room', 'chain', 'giftcode', 'user', 'login', 'supplier', 'email'],
+    stales: ['info', 'area', 'room', 'chain', 'giftcode', 'user', 'login', 'supplier', 'email', 'header-footer'],
   }),
   'info/amenity': call({
     words: say('Tiện nghi đang có', 'Current amenities'),

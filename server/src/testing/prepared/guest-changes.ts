@@ -12,8 +12,9 @@ export const guestChanges: Preparations = {
   'guest/book': async ({ server, kept }) => {
     const asked = rightInput('guest/book', callAt('guest/book'), kept)
     const headers = { 'idempotency-key': crypto.randomUUID() }
-    const { values } = await send(server.url(), 'guest/book', { ...asked, captcha: await solveCaptcha(server) }, headers)
-    return { input: { total: values?.['total'], captcha: await solveCaptcha(server) } }
+    const { values, refusal, message } = await send(server.url(), 'guest/book', { ...asked, captcha: await solveCaptcha(server) }, headers)
+    if (values?.['total'] === undefined) throw new Error(`the price is not told: ${refusal ?? ''} ${message}`)
+    return { input: { total: values['total'], captcha: await solveCaptcha(server) } }
   },
   'guest/cancel': async (scene) => {
     const code = String(
