@@ -83,6 +83,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  // The tests of other files run in the same page: without this their reads would wait for a network.
+  window.dispatchEvent(new Event('online'))
   vi.useRealTimers()
 })
 
