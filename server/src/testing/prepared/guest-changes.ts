@@ -9,7 +9,14 @@ const email = 'an.nguyen@example.com'
 /** What the sample data needs before it accepts what a guest does on a property's own site. */
 export const guestChanges: Preparations = {
   // What is refused because its price has changed is told the new one.
-  'guest/book': async ({ server, kept }) => {
+  'guest/book': async (scene) => {
+    const { server, kept } = scene
+    // Earlier changes have taken the property off sale and its contract back.
+    await put(
+      scene,
+      `update property set state = 'onsite', taken_off_by = null where property_id = $1`,
+      `update e_contract set state = 'signed', ends_on = null where property_id = $1`,
+    )
     const asked = rightInput('guest/book', callAt('guest/book'), kept)
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const { values, refusal, message } = await send(server.url(), 'guest/book', { ...asked, captcha: await solveCaptcha(server) }, headers)
