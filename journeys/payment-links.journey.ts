@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { bookCheapest } from './world/agent.ts'
 import { ownProduct } from './world/start/own-product.ts'
-import { onepayWord, takeCards } from './world/pretend-onepay.ts'
+import { onepayWord, takeCards } from './world/start/pretend-onepay.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
