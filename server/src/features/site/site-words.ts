@@ -97,6 +97,4 @@ export const siteWords = {
     'Địa chỉ không đúng, hoặc nơi này không nhận đặt phòng trên trang của mình.',
     'The address is wrong, or this place takes no bookings on a page of its own.',
   ),
-  busy: say('Trang đang bận', 'The site is busy'),
-  busyWhy: say('Hãy thử lại sau ít phút.', 'Please try again in a few minutes.'),
 } as const
