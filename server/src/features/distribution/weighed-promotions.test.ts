@@ -1,4 +1,4 @@
-import { addDays } from '@innkeeper/rules/days/day'
+import { addDays, firstOfMonth, yearOf, type Day } from '@innkeeper/rules/days/day'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { inTransaction, type Tx } from '#kit/transaction/transaction.ts'
 import { inDays } from '#testing/factories/book-stay.ts'
@@ -57,11 +57,17 @@ const promote = async (of: readonly OfMarket[], columns: Columns): Promise<void>
 
 type Stay = { readonly ahead?: number; readonly nights?: number; readonly rooms?: number; readonly promotionCode?: string }
 
+/** The VAT may change with the year: the bound, which has the least of all nights, is exact for a stay within one year only. */
+const withinOneYear = (checkIn: Day, nights: number): Day => {
+  const lastNight = addDays(checkIn, nights - 1)
+  return yearOf(checkIn) === yearOf(lastNight) ? checkIn : firstOfMonth(lastNight)
+}
+
 const askedFor = ({ ahead = 12, nights = 2, rooms = 1, promotionCode }: Stay): SearchAsked => ({
   travelAgentId: agent.travelAgentId,
   promotionCode,
-  checkIn: inDays(ahead),
-  checkOut: addDays(inDays(ahead), nights),
+  checkIn: withinOneYear(inDays(ahead), nights),
+  checkOut: addDays(withinOneYear(inDays(ahead), nights), nights),
   rooms: Array.from({ length: rooms }, () => ({ adults: 1, childrenAges: [] })),
   point: null,
   gifts: null,

@@ -10,8 +10,9 @@ import { drawMonths, redrawMonths } from './monthly.jobs.ts'
 const server = useTestServer()
 const lastMonth = addMonths(firstOfMonth(testToday()), -1)
 const query = (text: string, values: readonly unknown[]) => server.database.pool.query(text, [...values])
-const run = (sweep: Sweep, on: Day = testToday()) =>
-  sweep.run({ pool: server.database.pool, now: new Date(`${on}T12:00:00+07:00`), publish: () => undefined })
+const run = (sweep: Sweep, now = new Date()) => sweep.run({ pool: server.database.pool, now, publish: () => undefined })
+
+const noonOf = (day: Day): Date => new Date(`${day}T12:00:00+07:00`)
 
 /** A property whose bookings on credit, of 2,000,000 dong each, ended in the last month; the month is drawn up. */
 const drawn = async (bookings: number) => {
@@ -69,7 +70,7 @@ test('the bookings whose guests left in a month are lines of its statement, howe
   expect(await months(propertyId)).toEqual([{ month: lastMonth, state: 'open', lines: 3, amount: 6_000_000 }])
   const line = { reason: 'month', state: 'open', amount: 2_000_000, carried: false, left: 2_000_000 }
   expect(await lines(propertyId)).toEqual([line, line, line])
-  await run(drawMonths, addMonths(testToday(), 1))
+  await run(drawMonths, noonOf(addMonths(testToday(), 1)))
   expect(await months(propertyId)).toHaveLength(1)
 })
 
@@ -96,7 +97,7 @@ test('what changes while a line is open is drawn up anew once, is noted, and bot
   const propertyId = await drawn(1)
   await query(`update month_line set state = 'agentAgrees' where property_id = $1`, [propertyId])
   await query('update booking set total = 1500000, changed_at = now() where property_id = $1', [propertyId])
-  const later = addDays(testToday(), 1)
+  const later = noonOf(addDays(testToday(), 1))
   await Promise.all([run(redrawMonths, later), run(redrawMonths, later)])
   await run(redrawMonths, later)
   expect(await lines(propertyId)).toMatchObject([{ state: 'open', amount: 1_500_000 }])
@@ -110,7 +111,7 @@ test('what changes in a closed month is a line of the next, and what is left sta
   await agree(propertyId)
   await query('update booking set total = 1500000, changed_at = now() where property_id = $1', [propertyId])
   await run(redrawMonths)
-  await run(drawMonths, addMonths(testToday(), 1))
+  await run(drawMonths, noonOf(addMonths(testToday(), 1)))
   expect(await lines(propertyId)).toMatchObject([
     { reason: 'month', amount: 2_000_000, carried: true, left: 0 },
     { reason: 'changed', amount: -500_000, carried: false, left: 1_500_000 },
