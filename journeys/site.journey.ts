@@ -14,6 +14,16 @@ const search = async ({ page, language, t }: Visitor, days: number): Promise<voi
   await page.getByText(t('2 đêm', '2 nights')).first().waitFor()
 }
 
+/** Adds a service and a gift code that nobody made, and computes the price again; what was typed stays. */
+const addExtras = async ({ page, t }: Visitor): Promise<void> => {
+  await page.getByLabel(t('Số lượng: Xe đón sân bay', 'Quantity: Airport transfer')).fill('1')
+  await page.getByLabel(t('Mã quà tặng', 'Gift code')).fill('KHONGCO')
+  await page.getByRole('button', { name: t('Tính lại giá', 'Compute the price again') }).click()
+  await page.getByText(t('Mã quà tặng không đúng.', 'The gift code is wrong.')).waitFor()
+  await page.getByRole('row', { name: t('Xe đón sân bay', 'Airport transfer') }).waitFor()
+  await page.getByLabel(t('Mã quà tặng', 'Gift code')).fill('')
+}
+
 describe.each([
   { language: 'vi', phone: true, days: 40 },
   { language: 'en', phone: false, days: 50 },
@@ -31,8 +41,10 @@ describe.each([
       .click()
     const book = page.getByRole('button', { name: t('Đặt với giá', 'Book for') })
     await expect.poll(() => book.isEnabled()).toBe(true)
+    await addExtras(visitor)
     await checkAccessibility()
     await page.getByLabel(t('Họ và tên', 'Full name')).fill('Nguyễn Phúc Bảo Trân')
+    await expect.poll(() => book.isEnabled()).toBe(true)
     await page.getByLabel('Email').fill('baotran@example.com')
     await book.click()
     await page.getByText(t('Xác nhận đã được gửi đến baotran@example.com', 'confirmation has been sent to baotran@example.com')).waitFor()

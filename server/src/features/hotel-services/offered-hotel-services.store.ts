@@ -1,14 +1,9 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { sql } from 'kysely'
 import type { Tx } from '#kit/transaction/transaction.ts'
+import { servicesOnSale, type ServiceOnSale } from './hotel-services-on-sale.reads.ts'
 
 type Offered = CallOutput<'distribution/services'>
-type Service = Omit<Offered['services'][number], 'name' | 'description'> & {
-  readonly nameVi: string
-  readonly nameEn: string
-  readonly descriptionVi: string
-  readonly descriptionEn: string
-}
 type Asking = { readonly travelAgentId: string; readonly now: Date }
 
 /** The services that a property on sale to an agent sells to agents, in its order; undefined where there is no such property. */
@@ -16,34 +11,10 @@ export const servicesOffered = async (
   { db }: Tx,
   property: string,
   asking: Asking,
-): Promise<{ readonly currency: Offered['currency']; readonly services: Service[] } | undefined> => {
+): Promise<{ readonly currency: Offered['currency']; readonly services: ServiceOnSale[] } | undefined> => {
   const found = await sellingTo({ db }, property, asking)
   if (found === undefined) return undefined
-  const services = await db
-    .selectFrom('hotel_service as s')
-    .select([
-      's.code',
-      's.name_vi as nameVi',
-      's.name_en as nameEn',
-      's.description_vi as descriptionVi',
-      's.description_en as descriptionEn',
-    ])
-    .select(['s.thumbnail as picture', 's.unit', 's.price', 's.max_order as maxOrder'])
-    .select(
-      sql<Service['specialDays']>`coalesce((
-        select json_agg(json_build_object('from', d.from_day, 'to', d.to_day, 'price', d.price) order by d.from_day)
-          from hotel_service_day d where d.property_id = s.property_id and d.hotel_service_id = s.hotel_service_id), '[]')`.as(
-        'specialDays',
-      ),
-    )
-    .where('s.property_id', '=', found.propertyId)
-    .where('s.active', '=', true)
-    .where(sql<boolean>`'agents' = any(s.channels)`)
-    .orderBy('s.display_order')
-    .orderBy('s.hotel_service_id')
-    .$castTo<Service>()
-    .execute()
-  return { currency: found.currency, services }
+  return { currency: found.currency, services: await servicesOnSale({ db }, found.propertyId, 'agents') }
 }
 
 // The answer does not tell a property that is not on sale to the agent from one that does not exist.

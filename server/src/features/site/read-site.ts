@@ -102,6 +102,7 @@ const placesNamed = 8
 type Wanted = {
   readonly roomTypeIds?: readonly string[]
   readonly roomPlanIds?: readonly string[]
+  readonly serviceCodes?: readonly string[]
   readonly stays: readonly StayDates[]
   readonly now: Date
 }

@@ -13,7 +13,7 @@ import { calendarPage } from './pages/calendar-page.ts'
 import { firstPage } from './pages/first-page.ts'
 import { siteMap } from './pages/site-map.ts'
 import { isOpen, readCalendar, readSite } from './read-site.ts'
-import { mountReserving } from './reserve-routes.ts'
+import { mountReserving } from './reserve/reserve-routes.ts'
 import { pageLimit as config, renderer, sendPage, type PageRequest } from './serve-page.ts'
 
 /**
@@ -25,7 +25,7 @@ export const mountSite = async (app: FastifyInstance, server: Pick<Server, 'pool
   const render = renderer(server)
   const style = keptText(
     'text/css; charset=utf-8',
-    styleSheets.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n'),
+    styleSheets.map((name) => readFileSync(new URL(`style/${name}`, import.meta.url), 'utf8')).join('\n'),
   )
   app.get('/book/site.css', (request, reply) => sendKept(style, request, reply, 'no-cache'))
 

@@ -11,17 +11,20 @@ const nameOf = ({ travelAgent, address }: Giver): string => travelAgent?.travelA
 
 /** How many different wrong codes an agent or a network may give within so many minutes. */
 const most = 20
-const minutes = 10
+
+/** The minutes within which wrong codes are counted; after them a guesser may try again. */
+export const minutes = 10
 
 /** Which wrong codes each agent gave lately; counted per process, as the limits of requests are. */
 const wrong = new LRUCache<string, Set<string>>({ max: 10_000, ttl: minutes * 60_000 })
 
 /** Refuses any gift code of an agent that has guessed too often: also a right one, so that nobody learns which it was. */
 export const refuseGuesser = (at: Giving, code: string | undefined): void => {
-  if (code === undefined) return
-  const guessed = wrong.get(nameOf(at))?.size ?? 0
-  if (guessed >= most) throw at.refusal('tooManyGiftCodes', { field: 'giftCode', values: { minutes } })
+  if (code !== undefined && hasGuessed(at)) throw at.refusal('tooManyGiftCodes', { field: 'giftCode', values: { minutes } })
 }
+
+/** Whether an agent or a network has given so many wrong codes that no code of theirs is looked at for now. */
+export const hasGuessed = (giver: Giver): boolean => (wrong.get(nameOf(giver))?.size ?? 0) >= most
 
 /** Counts a code that no gift has; the same one counts once. */
 export const noteWrongCode = (giver: Giver, code: string): void => {

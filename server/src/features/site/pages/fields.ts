@@ -7,14 +7,23 @@ export type Sent = { readonly values: Readonly<Record<string, string>>; readonly
 /** Nothing was sent yet. */
 export const nothingSent: Sent = { values: {}, problems: {} }
 
-type Shape = { readonly name: string; readonly label: Saying; readonly attributes: Html; readonly hint?: Saying }
+type Shape = {
+  readonly name: string
+  readonly label: Saying
+  /** What the label is about, read out only: the eye sees it beside the field. */
+  readonly of?: Saying
+  readonly attributes: Html
+  readonly hint?: Saying
+}
 
 /** A field with its label, its hint and why it was refused; it keeps what was typed. */
-export const field = ({ values, problems }: Sent, language: Language, { name, label, attributes, hint }: Shape): Html => {
+export const field = ({ values, problems }: Sent, language: Language, { name, label, of, attributes, hint }: Shape): Html => {
   const problem = problems[name]
   const described = [...(hint === undefined ? [] : [`${name}-hint`]), ...(problem === undefined ? [] : [`${name}-problem`])].join(' ')
   return html`<div class="field">
-    <label for="${name}">${speak(label, language)}</label>
+    <label for="${name}"
+      >${speak(label, language)}${of === undefined ? '' : html`<span class="hidden">: ${speak(of, language)}</span>`}</label
+    >
     <input
       id="${name}"
       name="${name}"

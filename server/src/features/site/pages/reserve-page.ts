@@ -2,10 +2,11 @@ import { speak, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import { paymentMethodWords } from '@innkeeper/protocol/words/sale/booking-words'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { html, type Html } from '#kit/http/html.ts'
-import type { SiteOffer } from '../read-offer.ts'
+import type { SiteOffer } from '../reserve/read-offer.ts'
 import type { SiteAsked, SiteStay } from '../site-asked.ts'
 import { sitePath, type SitePlace } from '../site-place.ts'
 import { siteWords } from '../site-words.ts'
+import { extras } from './extras.ts'
 import { field, formProblem, type Sent } from './fields.ts'
 import { siteFrame } from './site-frame.ts'
 import { stayShown } from './stay-shown.ts'
@@ -45,10 +46,7 @@ export const reservePage = (shown: Shown): string => {
           ${stayShown({ ...stay, checkInFrom, checkOutUntil, currency, timeZone, lines: [line], price, payments }, place.language)}
           <p><a href="${sitePath(place, '', asked.typed)}#rooms">${t(siteWords.back)}</a></p>
         </section>
-        <section aria-labelledby="you">
-          <h2 id="you">${t(siteWords.you)}</h2>
-          ${form(shown)}
-        </section>
+        <section aria-label="${t(siteWords.reserve)}">${form(shown)}</section>
       </div>`,
   })
 }
@@ -59,7 +57,9 @@ const form = ({ place, asked, roomPlanId, offer, sent, key }: Shown): Html => {
   const total = formatMoney(offer.price.total, offer.facts.currency, language)
   const hidden = { total: String(offer.price.total), key, captcha: '' }
   return html`<form class="stacked" method="post" action="${sitePath(place, '/reserve', { ...asked.typed, plan: roomPlanId })}" data-solve>
-    ${formProblem(sent)} ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+    ${formProblem(sent)} ${extras({ place, offer, sent })}
+    ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+    <h2>${t(siteWords.you)}</h2>
     ${field(sent, language, { name: 'name', label: siteWords.fullName, attributes: html`required maxlength="255" autocomplete="name"` })}
     ${field(sent, language, { name: 'email', label: siteWords.email, hint: siteWords.emailHint, attributes: html`type="email" required maxlength="255" autocomplete="email"` })}
     ${field(sent, language, { name: 'phone', label: siteWords.phone, attributes: html`type="tel" maxlength="30" autocomplete="tel"` })}
@@ -75,6 +75,6 @@ const form = ({ place, asked, roomPlanId, offer, sent, key }: Shown): Html => {
     </fieldset>
     <noscript><p class="problem">${t(siteWords.needsScript)}</p></noscript>
     <p class="muted" data-waiting>${t(siteWords.checking)}</p>
-    <button disabled>${t(siteWords.bookAct, { total })}</button>
+    <button data-book name="act" value="book" disabled>${t(siteWords.bookAct, { total })}</button>
   </form>`
 }

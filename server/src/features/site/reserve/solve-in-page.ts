@@ -38,6 +38,6 @@ export const solvingScript = `import { deriveKey } from './altcha/algorithms/web
 import { solveChallenge } from './altcha/pow.js'
 const form = document.querySelector('form[data-solve]')
 const askChallenge = async () => (await (await fetch('/api/v2/hotel/captcha/challenge')).json()).data
-const page = { form, button: form.querySelector('button'), waiting: form.querySelector('[data-waiting]'), captcha: form.elements.captcha }
+const page = { form, button: form.querySelector('button[data-book]'), waiting: form.querySelector('[data-waiting]'), captcha: form.elements.captcha }
 ;(${solveInPage.toString()})(page, { askChallenge, deriveKey, solveChallenge })
 `

@@ -1,52 +1,20 @@
 import { bookingStateWords } from '@innkeeper/protocol/words/sale/booking-words'
 import { expect, test } from 'vitest'
 import { inDays } from '#testing/factories/book-stay.ts'
-import { makeSelling, type Selling } from '#testing/factories/factories-sales.ts'
+import { makeSelling } from '#testing/factories/factories-sales.ts'
 import { soldByNight } from '#testing/factories/sold-rooms.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
-import { solveCaptcha } from '#testing/solve-captcha.ts'
+import { siteVisitor, twoNights } from '#testing/site-visitor.ts'
 
 const server = useTestServer()
 
 const selling = () => makeSelling(server, { from: inDays(0), to: inDays(60), allotment: 2 })
 
-const addressOf = (sold: Selling, page: string, query: Record<string, string> = {}) =>
-  `${server.url()}/book/${sold.property}/${page}?${new URLSearchParams({ lang: 'en', ...query }).toString()}`
-
-const asked = (sold: Selling) => ({ from: inDays(10), to: inDays(12), adults: '2', rooms: '1', plan: sold.roomPlanId })
-
-const send = async (address: string, form: Record<string, string>, cookie = '') => {
-  const reply = await fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual', headers: { cookie } })
-  return {
-    status: reply.status,
-    text: await reply.text(),
-    headers: reply.headers,
-    cookie: reply.headers.get('set-cookie')?.split(';')[0] ?? '',
-  }
-}
-
-const get = async (address: string, cookie = '') => {
-  const reply = await fetch(address, { headers: { cookie } })
-  return { status: reply.status, text: await reply.text(), headers: reply.headers }
-}
-
-const hiddenIn = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`, 'u').exec(page)?.[1] ?? ''
-
-const formOf = async (page: string, more: Record<string, string> = {}) => ({
-  total: hiddenIn(page, 'total'),
-  key: hiddenIn(page, 'key'),
-  captcha: await solveCaptcha(server),
-  name: 'Nguyễn Văn An',
-  email: 'an.nguyen@example.com',
-  phone: '',
-  note: '',
-  method: 'bank transfer',
-  ...more,
-})
+const { addressOf, get, send, formOf } = siteVisitor(server)
 
 test('a guest books from the page, reads the booking on the next one, opens it again by code and email, and cancels it', async () => {
   const sold = await selling()
-  const here = addressOf(sold, 'reserve', asked(sold))
+  const here = addressOf(sold, 'reserve', twoNights(sold))
   const page = await get(here)
   expect(page.status).toBe(200)
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
@@ -72,7 +40,7 @@ test('a guest books from the page, reads the booking on the next one, opens it a
 
 test('what is typed wrongly stays in the form with the reason at its field, and nothing is booked', async () => {
   const sold = await selling()
-  const here = addressOf(sold, 'reserve', asked(sold))
+  const here = addressOf(sold, 'reserve', twoNights(sold))
   const form = await formOf((await get(here)).text, { email: 'not an email', name: '', note: 'Đến <b>muộn</b>' })
   const refused = await send(here, form)
   expect(refused.status).toBe(422)
@@ -84,7 +52,7 @@ test('what is typed wrongly stays in the form with the reason at its field, and 
 
 test('a price that changed meanwhile is told with the new one; rooms that are gone lead back to the search', async () => {
   const sold = await selling()
-  const here = addressOf(sold, 'reserve', asked(sold))
+  const here = addressOf(sold, 'reserve', twoNights(sold))
   const form = await formOf((await get(here)).text)
   await server.database.pool.query('update room_type set default_price = 1500000, weekend_price = 1500000 where property_id = $1', [
     sold.propertyId,
@@ -95,13 +63,13 @@ test('a price that changed meanwhile is told with the new one; rooms that are go
   expect(dearer.text).toContain('role="alert"')
   await server.database.pool.query('update room_night set closed = true where property_id = $1', [sold.propertyId])
   expect((await get(here)).text).toContain('No longer available')
-  expect((await get(addressOf(sold, 'reserve', { ...asked(sold), plan: 'nothing' }))).text).toContain('No longer available')
+  expect((await get(addressOf(sold, 'reserve', { ...twoNights(sold), plan: 'nothing' }))).text).toContain('No longer available')
 })
 
 test('a wrong code or email opens nothing, a foreign or broken cookie neither, and leaving closes the booking on the device', async () => {
   const sold = await selling()
   const other = await selling()
-  const here = addressOf(sold, 'reserve', asked(sold))
+  const here = addressOf(sold, 'reserve', twoNights(sold))
   const { cookie } = await send(here, await formOf((await get(here)).text))
   const wrong = await send(addressOf(sold, 'mine'), { code: 'XX000', email: 'an.nguyen@example.com' })
   expect(wrong.status).toBe(404)

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { PageRequest } from './serve-page.ts'
+import type { PageRequest } from '../serve-page.ts'
 
 /** The booking that a guest has opened on this device. It is in a cookie of the site, so that no address holds an email. */
 export type OpenedBooking = z.output<typeof opened>
