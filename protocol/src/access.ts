@@ -1,3 +1,5 @@
+import type { ConnectionScope } from '@innkeeper/rules/connection/connection-kinds'
+
 /** The names of function codes, in the order of the specification; ours come last. */
 export const functionNames = [
   'DASHBOARD',
@@ -69,7 +71,8 @@ export const isFunctionCode = (text: string): text is FunctionCode => known.has(
 
 /**
  * Who may make a call: `anyone` without a session; `signedIn` any live session; `property` a session of a property with all the codes;
- * `administrator` a platform session; `travelAgent` an agent's API key.
+ * `administrator` a platform session; `travelAgent` an agent's API key; `connection` the key of a property's connected system, with all the
+ * scopes.
  */
 export type Access =
   | { readonly who: 'anyone' }
@@ -77,6 +80,10 @@ export type Access =
   | { readonly who: 'property'; readonly codes: readonly FunctionCode[] }
   | { readonly who: 'administrator' }
   | { readonly who: 'travelAgent' }
+  | { readonly who: 'connection'; readonly scopes: readonly ConnectionScope[] }
+
+/** Whether a call with this access needs a person's session; the others need none, or an API key. */
+export const needsSession = ({ who }: Access): boolean => who === 'signedIn' || who === 'property' || who === 'administrator'
 
 /** The facts of a session that an access needs: its codes, its kind, and whether it is bound to a property. */
 export type RightsHolder = { readonly codes: ReadonlySet<string>; readonly isAdministrator: boolean; readonly hasProperty: boolean }
@@ -100,6 +107,7 @@ export const lackFor = (access: Access, holder: RightsHolder): Lack | null => {
       return holder.hasProperty && codes.length === 0 ? null : { codes }
     }
     case 'travelAgent':
+    case 'connection':
       return { codes: [] }
   }
 }

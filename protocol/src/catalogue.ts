@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Call, CallUpload } from './call.ts'
 import { accountSection } from './calls/account/section.ts'
+import { connectivitySection } from './calls/connectivity/section.ts'
 import { dashboardSection } from './calls/dashboard/section.ts'
 import { hotelInformationSection } from './calls/hotel-information/section.ts'
 import { manageSection } from './calls/manage/section.ts'
@@ -12,13 +13,14 @@ import { ticketsSection } from './calls/tickets/section.ts'
 import { travelAgentSection } from './calls/travel-agent/section.ts'
 import { codesOf } from './codes/codes-of.ts'
 
-/** Every call, by its path below `/api/v2/hotel` (`distribution/…` is below `/api/v2`). */
+/** Every call, by its path below `/api/v2/hotel` (`distribution/…` and `connectivity/…` are below `/api/v2`). */
 export const catalogue = {
   ...dashboardSection,
   ...hotelInformationSection,
   ...roomSaleSection,
   ...ticketsSection,
   ...travelAgentSection,
+  ...connectivitySection,
   ...manageSection,
   ...settingSection,
   ...supportSection,

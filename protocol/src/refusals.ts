@@ -6,6 +6,7 @@ import { bookingLifeRefusals } from './refusals/bookings/booking-life.ts'
 import { bookingRefusals } from './refusals/bookings/bookings.ts'
 import { bookingRequestRefusals } from './refusals/bookings/booking-requests.ts'
 import { requestOfferRefusals } from './refusals/bookings/request-offers.ts'
+import { connectionRefusals } from './refusals/support/connections.ts'
 import { contractRefusals } from './refusals/contracts.ts'
 import { commonRefusals } from './refusals/any-call.ts'
 import { mailRefusals } from './refusals/support/mail.ts'
@@ -70,6 +71,7 @@ export const refusals = {
   ...mailRefusals,
   ...siteLookRefusals,
   ...siteDomainRefusals,
+  ...connectionRefusals,
   ...workbookRefusals,
 }
 export type RefusalKey = keyof typeof refusals

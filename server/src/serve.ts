@@ -4,13 +4,14 @@ import { openDatabase } from './database/connect.ts'
 import { backgroundOf } from './features/background.ts'
 import { recordActivity } from './features/sign-in/session/own-sessions.store.ts'
 import { setUpGate } from './features/sign-in/set-up/set-up-gate.ts'
+import { recordConnectionKeyUse } from './features/connections/connection-keys.store.ts'
 import { recordKeyUse } from './features/travel-agents/platform/agent-keys.store.ts'
 import { callerKeys } from './kit/request/caller-key.ts'
 import { diskRoom } from './kit/http/disk-room.ts'
 import { runInBackground } from './kit/jobs/background.ts'
 import { longestLook } from './kit/http/health.ts'
 import { liveHub } from './kit/live/live.ts'
-import { sessionActivity } from './kit/session/activity.ts'
+import { sessionActivity, type RecordActivity } from './kit/session/activity.ts'
 import { listen } from './listen.ts'
 import type { Outside } from './outside/outside.ts'
 
@@ -46,7 +47,7 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
     (error) => report(error),
   )
   const activity = sessionActivity(pool, recordActivity, report)
-  const keyUse = sessionActivity(pool, recordKeyUse, report)
+  const keyUse = sessionActivity(pool, recordUseOfKeys, report)
   const server = {
     pool,
     healthPool: health.pool,
@@ -85,4 +86,10 @@ const connectListener = async (connectionString: string): Promise<pg.Client> => 
 const addressOf = (address: string | { port: number } | null, host: string): string => {
   if (address === null || typeof address === 'string') throw new Error('the server does not listen on a port')
   return `http://${host}:${address.port}`
+}
+
+/** A key is an agent's or a connection's; its id says which. */
+const recordUseOfKeys: RecordActivity = async (tx, keyIds) => {
+  await recordKeyUse(tx, keyIds)
+  await recordConnectionKeyUse(tx, keyIds)
 }

@@ -32,6 +32,7 @@ export const recordKindWords = {
   gateway: say('Cổng thanh toán', 'Payment gateways'),
   siteLook: say('Giao diện trang đặt phòng', 'Look of the site'),
   siteDomain: say('Tên miền của trang đặt phòng', 'Domain of the booking engine'),
+  connection: say('Kết nối hệ thống', 'Connected systems'),
   hotelMail: say('Gửi email', 'Sending mail'),
   travelAgent: say('Đại lý', 'Agents'),
   agentTerms: say('Điều kiện đại lý', 'Agents’ terms'),

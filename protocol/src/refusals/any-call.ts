@@ -1,5 +1,6 @@
 import { say } from '#say.ts'
 import { refusal, type Refusal } from './refusal.ts'
+import { connectionKeyRefusals } from './support/connections.ts'
 
 /** Refusals that the kit raises, on any call. */
 export const commonRefusals = {
@@ -106,6 +107,7 @@ export const commonRefusals = {
       'The travel agent’s API key is missing or wrong. Send the header Authorization: Agent and the key.',
     ),
   ),
+  ...connectionKeyRefusals,
   fileMissing: refusal(430, 422, say('Vui lòng chọn tệp để tải lên.', 'Please choose a file to upload.')),
   fileTooLarge: refusal(
     431,

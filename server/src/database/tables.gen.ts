@@ -380,6 +380,35 @@ export interface CompletenessLoss {
   told_at: Defaulted<string>
 }
 
+export interface Connection {
+  property_id: string
+  connection_id: string
+  kind: string
+  name: string
+  state: Defaulted<string>
+  held: Defaulted<boolean>
+  version: Defaulted<number>
+  created_at: Defaulted<string>
+  created_by: string
+  changed_at: Defaulted<string>
+  changed_by: string
+}
+
+export interface ConnectionKey {
+  property_id: string
+  connection_key_id: string
+  connection_id: string
+  key_hash: Buffer
+  name: string
+  ends_with: string
+  scopes: string[]
+  created_at: Defaulted<string>
+  made_by: string
+  last_used_at: string | null
+  revoked_at: string | null
+  revoked_by: string | null
+}
+
 export interface ContactPerson {
   property_id: string
   line_no: number
@@ -1865,6 +1894,8 @@ export interface Tables {
   certificate_upload: CertificateUpload
   commune: Commune
   completeness_loss: CompletenessLoss
+  connection: Connection
+  connection_key: ConnectionKey
   contact_person: ContactPerson
   contract_commission: ContractCommission
   contract_file: ContractFile

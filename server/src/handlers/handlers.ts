@@ -3,6 +3,7 @@ import type { Handlers } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
 import { pictureWork } from '#features/images/pictures/picture-work.ts'
 import { accountHandlers } from './account.ts'
+import { connectivityHandlers } from './connectivity.ts'
 import { dashboardHandlers } from './dashboard.ts'
 import { hotelInformationHandlers } from './hotel-information.ts'
 import { manageHandlers } from './manage.ts'
@@ -21,6 +22,7 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => {
     ...hotelInformationHandlers(outside, pictures),
     ...roomSaleHandlers(pictures),
     ...travelAgentHandlers(outside),
+    ...connectivityHandlers,
     ...ticketsHandlers(outside),
     ...manageHandlers(outside, pictures),
     ...settingHandlers(outside),

@@ -4,6 +4,7 @@ import type { Outside } from '#outside/outside.ts'
 import { supportHistory } from '#features/diary/history.calls.ts'
 import { guestBookingCalls } from '#features/bookings/guest/guest-bookings.calls.ts'
 import { checkCalls, connectCalls, domainCalls, proofFileCalls } from '#features/site-domains/connect.calls.ts'
+import { connectionCalls } from '#features/connections/connections.calls.ts'
 import { emailCalls, letterKindCalls } from '#features/hotel-mail/email.calls.ts'
 import type { PictureWork } from '#features/images/photos/receive-photo.ts'
 import { siteLogoCalls } from '#features/images/pictures/site-logos.calls.ts'
@@ -19,6 +20,7 @@ export const supportHandlers = (outside: Outside, pictures: PictureWork): Handle
   ...domainCalls(outside),
   ...checkCalls(outside),
   ...proofFileCalls,
+  ...connectionCalls,
   ...emailCalls(outside),
   ...letterKindCalls,
   ...guestBookingCalls(outside),

@@ -6,6 +6,7 @@ import { sendFile, type Sent } from './send.ts'
 export type AskOptions = {
   readonly token?: string
   readonly agentKey?: string
+  readonly connectionKey?: string
   readonly language?: 'vi' | 'en'
   readonly key?: string
   readonly headers?: Record<string, string>
@@ -41,6 +42,7 @@ const headersOf = (options: AskOptions): Record<string, string> => ({
   'accept-language': options.language ?? 'en',
   ...(options.token === undefined ? {} : { authorization: `Token ${options.token}` }),
   ...(options.agentKey === undefined ? {} : { authorization: `Agent ${options.agentKey}` }),
+  ...(options.connectionKey === undefined ? {} : { authorization: `Connection ${options.connectionKey}` }),
   ...(options.key === undefined ? {} : { 'idempotency-key': options.key }),
   ...options.headers,
 })

@@ -1,3 +1,4 @@
+import { needsSession } from '@innkeeper/protocol/access'
 import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
 import { fileShape } from '@innkeeper/protocol/format/file-shape'
 import { afterAll, beforeAll } from 'vitest'
@@ -54,7 +55,7 @@ export const useOnlookers = (server: TestServer, world: SampleWorld): Onlookers 
     callerOf: async (path) => {
       const { who } = callAt(path).access
       const key = { 'idempotency-key': crypto.randomUUID() }
-      if (who === 'anyone' || who === 'travelAgent') return { ...(await world.newCaller(path)), ...key }
+      if (!needsSession(callAt(path).access)) return { ...(await world.newCaller(path)), ...key }
       return { ...headersOf(await newSession(server, who === 'administrator' ? present().admin : present().owner)), ...key }
     },
     callers: async () => ({ owner: await newSession(server, present().owner), admin: await newSession(server, present().admin) }),

@@ -5,6 +5,7 @@ import { hashOfKey } from '#kit/session/token.ts'
 import { secretBox } from '#kit/session/sealed-secret.ts'
 import { seedDemo } from '#seed/seed.ts'
 import { signInAdmin, signInTo } from './factories/factories.ts'
+import { makeConnection } from './factories/make-connection.ts'
 import { findKept, type Kept } from './inputs/right-inputs.ts'
 import type { TestServer } from './server/test-server.ts'
 
@@ -23,7 +24,7 @@ export type SampleWorld = {
 /** For the top of a test file: the sample data, whose versions do not grow, so that each input matches its record. */
 export const useSampleWorld = (server: TestServer): SampleWorld => {
   const created: Record<string, string> = {}
-  let found: { propertyId: string; agentKey: string; kept: Kept } | null = null
+  let found: { propertyId: string; agentKey: string; connectionKey: string; kept: Kept } | null = null
   const world = () => {
     if (found === null) throw new Error('The sample data is there only inside tests and hooks')
     return found
@@ -32,7 +33,8 @@ export const useSampleWorld = (server: TestServer): SampleWorld => {
     await seedWorld(server)
     const { propertyId, agentKey, booking } = await firstBooking(server)
     await standVersionsStill(server)
-    found = { propertyId, agentKey, kept: { ...(await findKept(server.database.pool, propertyId)), code: booking } }
+    const { connectionKey } = await makeConnection(server, propertyId)
+    found = { propertyId, agentKey, connectionKey, kept: { ...(await findKept(server.database.pool, propertyId)), code: booking } }
   })
   return {
     propertyId: () => world().propertyId,
@@ -46,6 +48,7 @@ export const useSampleWorld = (server: TestServer): SampleWorld => {
     newCaller: async (path) => {
       const { who } = callAt(path).access
       if (who === 'anyone') return {}
+      if (who === 'connection') return { authorization: `Connection ${world().connectionKey}` }
       if (who === 'travelAgent') return { authorization: `Agent ${world().agentKey}` }
       const { token } = who === 'administrator' ? await signInAdmin(server) : await signInTo(server, world().propertyId)
       return { authorization: `Token ${token}` }

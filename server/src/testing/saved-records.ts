@@ -1,6 +1,7 @@
 import type { CallInput, CallPath, Catalogue } from '@innkeeper/protocol/catalogue'
 import { makeProperty, signInAdmin, signInTo, type SignedIn } from './factories/factories.ts'
 import { linkTravelAgent, makeRoomType, makeTravelAgent } from './factories/factories-sales.ts'
+import { makeConnection } from './factories/make-connection.ts'
 import { onepayForm, onepaySecret } from './forms/gateway-forms.ts'
 import { savedLook } from './forms/look-forms.ts'
 import { savedMail } from './forms/mail-forms.ts'
@@ -200,6 +201,12 @@ const siteLook = async ({ server, owner }: Place): Promise<SavedRecord<'header-f
   told: [savedLook],
 })
 
+const connection = async ({ server, owner }: Place): Promise<SavedRecord<'connection/update'>> => {
+  const { connectionId: id } = await makeConnection(server, owner.propertyId ?? '')
+  const read = async () => ({ data: (await server.ask('connection/get-all', {}, owner)).data.find((one) => one.id === id) })
+  return { read, told: [{ id, name: 'PMS kho', held: true }] }
+}
+
 /** Every record with a version that a call changes; a missing one, or a new call, does not compile. */
 export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise<SavedRecord<P>> } = {
   'room/update': room,
@@ -224,6 +231,7 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'hotel-setting/update': hotelConfig,
   'email/update': hotelMail,
   'header-footer/update': siteLook,
+  'connection/update': connection,
   'user/update': async (place) => {
     const { id, read, person } = await staffUser(place)
     const facts = { fullName: 'Trần Bảo', phone: '0905 333 419', email: `new.${person.email}`, address: '1 Lê Lợi', position: 'Ca trưởng' }

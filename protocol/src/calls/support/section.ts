@@ -1,7 +1,11 @@
 import { connectCalls } from './connect.ts'
+import { connectionCalls } from './connection.ts'
 import { emailCalls } from './email.ts'
 import { guestCalls } from './guest.ts'
 import { headerFooterCalls } from './header-footer.ts'
 
-/** The calls of the menu's section “support”: the property's own site with its domain, look and guests, and its letters. */
-export const supportSection = { ...connectCalls, ...headerFooterCalls, ...emailCalls, ...guestCalls }
+/**
+ * The calls of the menu's section “support”: the property's own site with its domain, look and guests, its
+ * connections, and its letters.
+ */
+export const supportSection = { ...connectCalls, ...connectionCalls, ...headerFooterCalls, ...emailCalls, ...guestCalls }

@@ -61,6 +61,7 @@ export const ticketHistory = implement({ 'ticket-product/history': ofOne('ticket
 /** The histories of the domain and the look of a property's site, and of how its mail is sent. */
 export const supportHistory = implement({
   'connect/history': ofOnly('siteDomain'),
+  'connection/history': ofOne('connection'),
   'header-footer/history': ofOnly('siteLook'),
   'email/history': ofOnly('hotelMail'),
 })

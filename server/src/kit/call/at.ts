@@ -3,7 +3,7 @@ import type { fileShape } from '@innkeeper/protocol/format/file-shape'
 import type { CommonRefusalKey, RefusalKey } from '@innkeeper/protocol/refusals'
 import type { Language } from '@innkeeper/protocol/say'
 import type { JobKind } from '@innkeeper/protocol/words/platform/job-words'
-import type { Person, TravelAgent } from '../request/who.ts'
+import type { Connection, Person, TravelAgent } from '../request/who.ts'
 import type { Refused, RefusalDetail, RefusedField } from './refuse.ts'
 import type { PropertyTx, Tx } from '../transaction/transaction.ts'
 import type { Listed } from './listed.ts'
@@ -50,7 +50,9 @@ type Everyone<P extends CallPath> = {
 export type At<P extends CallPath> = Omit<Everyone<P>, 'tx'> &
   (Catalogue[P]['access'] extends { readonly who: 'property' }
     ? { readonly tx: PropertyTx; readonly person: Person }
-    : { readonly tx: Tx } & (Catalogue[P]['access'] extends { readonly who: 'signedIn' | 'administrator' }
+    : Catalogue[P]['access'] extends { readonly who: 'connection' }
+      ? { readonly tx: PropertyTx; readonly connection: Connection }
+      : { readonly tx: Tx } & (Catalogue[P]['access'] extends { readonly who: 'signedIn' | 'administrator' }
         ? { readonly person: Person }
         : Catalogue[P]['access'] extends { readonly who: 'travelAgent' }
           ? { readonly travelAgent: TravelAgent }

@@ -1,3 +1,4 @@
+import { needsSession } from '@innkeeper/protocol/access'
 import type { Call } from '@innkeeper/protocol/call'
 import { refusals, type RefusalKey } from '@innkeeper/protocol/refusals'
 
@@ -19,7 +20,8 @@ const kitRefusals = (call: Call): readonly RefusalKey[] => [
   'badRequest',
   ...onlyIf(call.beforeSetUp === undefined, 'waitsForSetUp'),
   ...onlyIf(call.access.who === 'travelAgent', 'agentKeyUnknown'),
-  ...onlyIf(call.access.who !== 'anyone' && call.access.who !== 'travelAgent', 'sessionExpired', 'sessionIdle'),
+  ...onlyIf(call.access.who === 'connection', 'connectionKeyUnknown', 'connectionStopped', 'scopeMissing'),
+  ...onlyIf(needsSession(call.access), 'sessionExpired', 'sessionIdle'),
   ...onlyIf(call.access.who === 'property' || call.access.who === 'administrator', 'noRight'),
   ...onlyIf(call.method === 'POST', 'tooLarge'),
   ...onlyIf(call.upload !== undefined, 'fileMissing', 'fileTooLarge', 'fileInfected', 'uploadFailed'),

@@ -8,7 +8,7 @@ import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import { postEvent } from '../jobs/outbox.ts'
 import { Refused, type RefusalDetail, type RefusedField } from './refuse.ts'
 import { bindLimited, enterProperty, type Tx } from '../transaction/transaction.ts'
-import type { Person, TravelAgent } from '../request/who.ts'
+import type { Connection, Person, TravelAgent } from '../request/who.ts'
 
 /** The caller of a request, its transaction and its property. */
 export type Caller = {
@@ -20,6 +20,7 @@ export type Caller = {
   readonly writeDiary: (line: DiaryLine) => Promise<void>
   readonly person: Person | null
   readonly travelAgent: TravelAgent | null
+  readonly connection: Connection | null
   readonly request: FastifyRequest
 }
 
@@ -39,6 +40,7 @@ export const makeAt = (path: CallPath, caller: Caller, { input, signals }: { rea
     tx: binding.propertyId === null ? caller.tx : boundTx(),
     person: caller.person,
     travelAgent: caller.travelAgent,
+    connection: caller.connection,
     now: new Date(),
     language: caller.asked.language,
     requestId: caller.asked.requestId,
@@ -95,11 +97,16 @@ const diaryOf = (path: CallPath, caller: Caller, input: object) => {
 const authorOf = (path: CallPath, caller: Caller) => ({
   call: path,
   accountId: caller.person?.accountId ?? null,
-  person: caller.person?.fullName ?? caller.travelAgent?.nameVi ?? 'Innkeeper',
-  origin: caller.travelAgent === null ? ('screen' as const) : ('agent' as const),
+  person: caller.person?.fullName ?? caller.travelAgent?.nameVi ?? caller.connection?.name ?? 'Innkeeper',
+  origin: originOf(caller),
   requestId: caller.asked.requestId,
   address: caller.request.ip,
 })
+
+const originOf = ({ travelAgent, connection }: Caller): DiaryLine['origin'] => {
+  if (connection !== null) return 'pms'
+  return travelAgent === null ? 'screen' : 'agent'
+}
 
 /** The thing that a call is about; undefined if neither the input nor the answer has its id. */
 const recordIn = (path: CallPath, told: unknown): Pick<DiaryLine, 'record'> | undefined => {

@@ -27,14 +27,15 @@ const allowed = (path: CallPath): Record<string, string> => ({
 
 const pathsWhere = (test: (call: ReturnType<typeof callAt>) => boolean) => callPaths.filter((path) => test(callAt(path)))
 
+const keyRefusals: Readonly<Record<string, string>> = { travelAgent: 'agentKeyUnknown', connection: 'connectionKeyUnknown' }
+
 describe.each(pathsWhere(({ access }) => access.who !== 'anyone'))('%s', (path) => {
   test('refuses a stranger', async () => {
     const { authorization: _known, ...nobody } = allowed(path)
-    const refusal = callAt(path).access.who === 'travelAgent' ? 'agentKeyUnknown' : 'sessionExpired'
-    expect(await sendTo(path, exampleInput(callAt(path)), nobody)).toMatchObject({ status: 401, refusal })
+    expect(await sendTo(path, exampleInput(callAt(path)), nobody)).toMatchObject({ status: 401, refusal: keyRefusals[callAt(path).access.who] ?? 'sessionExpired' })
   })
 
-  test.each(['Token not.a.token', 'Agent not-a-key', 'Basic dXNlcjpwYXNz', ''])('refuses “%s”', async (authorization) => {
+  test.each(['Token not.a.token', 'Agent not-a-key', 'Connection not-a-key', 'Basic dXNlcjpwYXNz', ''])('refuses “%s”', async (authorization) => {
     expect(await sendTo(path, exampleInput(callAt(path)), { ...allowed(path), authorization })).toMatchObject({ status: 401 })
   })
 })

@@ -1,6 +1,7 @@
 import { callAt, callPaths } from '@innkeeper/protocol/catalogue'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { makeConnection } from '#testing/factories/make-connection.ts'
 import { makeProperty, signInAdmin, signInTo } from '#testing/factories/factories.ts'
 import { makeTravelAgent } from '#testing/factories/factories-sales.ts'
 import { send } from '#testing/send.ts'
@@ -44,6 +45,8 @@ test.each(pages)('%s answers how many match and how many there are with its firs
 
 const tokenFor = async (path: (typeof callPaths)[number]) => {
   if (callAt(path).access.who === 'travelAgent') return { authorization: `Agent ${(await makeTravelAgent(server)).agentKey}` }
+  if (callAt(path).access.who === 'connection')
+    return { authorization: `Connection ${(await makeConnection(server, await makeProperty(server))).connectionKey}` }
   const { token } =
     callAt(path).access.who === 'administrator' ? await signInAdmin(server) : await signInTo(server, await makeProperty(server))
   return { authorization: `Token ${token}` }

@@ -1,3 +1,4 @@
+import { needsSession } from '@innkeeper/protocol/access'
 import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -61,6 +62,7 @@ const wrong = {
     return tokenFor({ ...session, sessionId: uuidv7() }, session.propertyId)
   },
   'the key of a travel agent': async () => callers.headersFor('travelAgent')['authorization'] ?? '',
+  'the key of a connection': async () => callers.headersFor('connection')['authorization'] ?? '',
 } satisfies Record<string, (where: Where) => Promise<string>>
 
 const made = new Map<string, string>()
@@ -68,7 +70,7 @@ const made = new Map<string, string>()
 const sendWith = (path: CallPath, authorization: string) =>
   send(server.url(1), path, exampleInput(callAt(path)), { authorization, 'idempotency-key': crypto.randomUUID() })
 
-const needSession = callPaths.filter((path) => !['anyone', 'travelAgent'].includes(callAt(path).access.who))
+const needSession = callPaths.filter((path) => needsSession(callAt(path).access))
 const whereOf = (path: CallPath): Where => (callAt(path).access.who === 'administrator' ? 'platform' : 'property')
 
 describe.each(needSession)('%s', (path) => {
@@ -88,5 +90,11 @@ describe.each(needSession)('%s', (path) => {
 describe.each(callPaths.filter((path) => callAt(path).access.who === 'travelAgent'))('%s', (path) => {
   test.each(['property', 'administrator'] as const)('is refused to a session: %s', async (who) => {
     expect(await sendWith(path, callers.headersFor(who)['authorization'] ?? '')).toMatchObject({ status: 401, refusal: 'agentKeyUnknown' })
+  })
+})
+
+describe.each(callPaths.filter((path) => callAt(path).access.who === 'connection'))('%s', (path) => {
+  test.each(['property', 'administrator', 'travelAgent'] as const)('is refused to others: %s', async (who) => {
+    expect(await sendWith(path, callers.headersFor(who)['authorization'] ?? '')).toMatchObject({ status: 401, refusal: 'connectionKeyUnknown' })
   })
 })

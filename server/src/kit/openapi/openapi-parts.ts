@@ -25,6 +25,12 @@ export const openApiParts: Json = {
       name: 'Authorization',
       description: '`Authorization: Agent …`, the API key of a travel agent.',
     },
+    Connection: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'Authorization',
+      description: '`Authorization: Connection …`, the API key of a system that a property has connected.',
+    },
   },
   parameters: {
     Language: {

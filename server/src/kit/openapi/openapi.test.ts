@@ -37,7 +37,8 @@ describe.each(callPaths)('%s', (path) => {
 
   test('asks for the token or key that the call asks for', () => {
     const { who } = call.access
-    const expected = who === 'anyone' ? [] : [{ [who === 'travelAgent' ? 'Agent' : 'Token']: [] }]
+    const scheme = who === 'travelAgent' ? 'Agent' : who === 'connection' ? 'Connection' : 'Token'
+    const expected = who === 'anyone' ? [] : [{ [scheme]: [] }]
     expect(operation?.security).toEqual(expected)
   })
 

@@ -1,3 +1,4 @@
+import { needsSession } from '@innkeeper/protocol/access'
 import type { Call } from '@innkeeper/protocol/call'
 import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
 import { urlOf } from '@innkeeper/protocol/url-of'
@@ -48,7 +49,7 @@ const operation = (path: CallPath, call: Call): Json => ({
 
 const securityOf = ({ access }: Call): readonly Json[] => {
   if (access.who === 'anyone') return []
-  return access.who === 'travelAgent' ? [{ Agent: [] }] : [{ Token: [] }]
+  return needsSession(access) ? [{ Token: [] }] : [{ [access.who === 'connection' ? 'Connection' : 'Agent']: [] }]
 }
 
 const headersOf = ({ idempotency }: Call): readonly Json[] => [

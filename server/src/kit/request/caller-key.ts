@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { isIPv6 } from 'node:net'
-import { credentialOf } from './credential.ts'
+import { apiKeyOf, credentialOf } from './credential.ts'
 import { Refused } from '../call/refuse.ts'
 import { hashOfKey, type TokenKey } from '../session/token.ts'
 
-/** The key under which a request is counted, and which agents' keys are known to be valid. */
+/** The key under which a request is counted, and which API keys are known to be valid. */
 export type CallerKeys = {
   readonly keyOf: (request: FastifyRequest) => Promise<string>
   readonly proven: (request: FastifyRequest) => void
@@ -13,25 +13,25 @@ export type CallerKeys = {
 const mostProven = 10_000
 
 /**
- * The key under which a caller's requests are counted: the account if we signed the token, however often its user signs in; an agent's key
+ * The key under which a caller's requests are counted: the account if we signed the token, however often its user signs in; an API key
  * once it was valid; otherwise the address, so that made-up credentials count as one caller.
  */
 export const callerKeys = (token: TokenKey): CallerKeys => {
   // Hashing a key for each request would cost more than reading the request.
-  const agents = new Map<string, string>()
+  const machines = new Map<string, string>()
   return {
     keyOf: async (request) => {
-      const key = credentialOf(request, 'Agent')
+      const key = apiKeyOf(request)
       const bearer = credentialOf(request, 'Token')
-      const agent = key === undefined ? undefined : agents.get(key)
+      const machine = key === undefined ? undefined : machines.get(key)
       const person = bearer === undefined ? null : await personOf(token, bearer)
-      return agent ?? person ?? networkOf(request.ip)
+      return machine ?? person ?? networkOf(request.ip)
     },
     proven: (request) => {
-      const key = credentialOf(request, 'Agent')
-      if (key === undefined || agents.has(key)) return
-      if (agents.size >= mostProven) agents.clear()
-      agents.set(key, nameOf(key))
+      const key = apiKeyOf(request)
+      if (key === undefined || machines.has(key)) return
+      if (machines.size >= mostProven) machines.clear()
+      machines.set(key, nameOf(key))
     },
   }
 }
@@ -55,7 +55,7 @@ const wordsOf = (address: string): readonly string[] => {
   return [...before, ...(tail === undefined ? [] : between), ...after].map((word) => word.replace(/^0+(?=.)/, ''))
 }
 
-const nameOf = (key: string): string => `agent ${hashOfKey(key).toString('base64url')}`
+const nameOf = (key: string): string => `key ${hashOfKey(key).toString('base64url')}`
 
 const personOf = async (token: TokenKey, value: string): Promise<string | null> => {
   try {

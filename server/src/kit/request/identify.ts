@@ -1,19 +1,22 @@
 import { functionCodes, lackFor } from '@innkeeper/protocol/access'
 import type { Call } from '@innkeeper/protocol/call'
+import type { RefusalKey } from '@innkeeper/protocol/refusals'
+import type { ConnectionScope } from '@innkeeper/rules/connection/connection-kinds'
 import { fileShape } from '@innkeeper/protocol/format/file-shape'
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { credentialOf, type CredentialScheme } from './credential.ts'
-import { writeDiary } from '../call/diary.ts'
+import { writeDiary, type DiaryLine } from '../call/diary.ts'
 import { limitsOf } from '../call/limits.ts'
 import type { Caller } from '../call/make-at.ts'
 import { Refused } from '../call/refuse.ts'
 import type { Run } from '../call/run.ts'
 import { isActivity } from '../session/activity.ts'
+import { connectionOf } from '../session/connection.ts'
 import { personOf, travelAgentOf } from '../session/session.ts'
 import { hashOfKey } from '../session/token.ts'
 import { begin, bindLimited, bindPlatform, bindTenant, transactionOn } from '../transaction/transaction.ts'
-import type { Person } from './who.ts'
+import type { Connection, Person } from './who.ts'
 
 const ownerCodes: Person['codes'] = new Set(functionCodes)
 
@@ -23,10 +26,11 @@ export const identify = async (run: Run, client: pg.PoolClient): Promise<Caller>
   const { access } = run.call
   const scope = { readOnly: run.call.kind === 'read', seconds: limitsOf(run.call).seconds, atOneMoment: run.call.output === fileShape }
   const beginning = begin(scope) + bindPlatform
-  const caller = (who: Partial<Pick<Caller, 'person' | 'travelAgent' | 'propertyId'>>): Caller => {
-    const { propertyId = null, person = null, travelAgent = null } = who
+  const caller = (who: Partial<Pick<Caller, 'person' | 'travelAgent' | 'connection' | 'propertyId'>>): Caller => {
+    const { propertyId = null, person = null, travelAgent = null, connection = null } = who
     const { asked, request } = run
-    return { asked, tx, propertyId, person, travelAgent, request, binding: { propertyId }, writeDiary: (line) => writeDiary(tx, [line]) }
+    const line = { binding: { propertyId }, writeDiary: (written: DiaryLine) => writeDiary(tx, [written]) }
+    return { asked, tx, propertyId, person, travelAgent, connection, request, ...line }
   }
   if (access.who === 'anyone' || access.who === 'travelAgent') {
     const keyHash = access.who === 'anyone' ? null : agentKeyHash(run.request)
@@ -34,6 +38,15 @@ export const identify = async (run: Run, client: pg.PoolClient): Promise<Caller>
     if (travelAgent !== null) run.server.callers.proven(run.request)
     if (travelAgent?.keyUseDue === true) run.server.keyUse.note(travelAgent.keyId)
     return caller({ travelAgent })
+  }
+  if (access.who === 'connection') {
+    const keyHash = hashOfKey(credential(run.request, 'Connection'))
+    const [, connection] = await Promise.all([client.query(beginning), connectionOf(tx, keyHash)])
+    run.server.callers.proven(run.request)
+    if (connection.keyUseDue) run.server.keyUse.note(connection.keyId)
+    checkScopes(access.scopes, connection)
+    await client.query(bindTenant(connection.propertyId))
+    return caller({ connection, propertyId: connection.propertyId })
   }
   const claims = await run.server.token.read(credential(run.request, 'Token'))
   const bind = access.who === 'property' && claims.propertyId !== null ? bindTenant(claims.propertyId) : null
@@ -61,11 +74,24 @@ const checkAccess = ({ access, kind, beforeFactor }: Call, person: Person): void
   if (person.readsOnly && kind === 'change' && access.who === 'property' && access.codes.length > 0) throw new Refused('visitReasonMissing')
 }
 
+/** Refuses a connection that was stopped, and a key without a scope that the call needs. */
+const checkScopes = (needed: readonly ConnectionScope[], { state, scopes }: Connection): void => {
+  if (state === 'stopped') throw new Refused('connectionStopped')
+  const scope = needed.find((one) => !scopes.includes(one))
+  if (scope !== undefined) throw new Refused('scopeMissing', { values: { scope } })
+}
+
 /** The hash of a request's travel agent key; refused with `agentKeyUnknown` where there is none. */
 export const agentKeyHash = (request: FastifyRequest): Buffer => hashOfKey(credential(request, 'Agent'))
 
 const credential = (request: FastifyRequest, scheme: CredentialScheme): string => {
   const given = credentialOf(request, scheme)
-  if (given === undefined) throw new Refused(scheme === 'Agent' ? 'agentKeyUnknown' : 'sessionExpired')
+  if (given === undefined) throw new Refused(refusalWithout[scheme])
   return given
 }
+
+const refusalWithout = {
+  Token: 'sessionExpired',
+  Agent: 'agentKeyUnknown',
+  Connection: 'connectionKeyUnknown',
+} as const satisfies Record<CredentialScheme, RefusalKey>

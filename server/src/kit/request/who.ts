@@ -1,4 +1,5 @@
 import type { FunctionCode } from '@innkeeper/protocol/access'
+import type { ConnectionKind, ConnectionScope, ConnectionState } from '@innkeeper/rules/connection/connection-kinds'
 
 /** The holder of a live session. */
 export type Person = {
@@ -19,6 +20,21 @@ export type Person = {
   readonly activityDue: boolean
   /** Whether the person must set up a second factor before the session may be used. */
   readonly factorDue: boolean
+}
+
+/** The connection of a property whose API key a request has, and what that key may do. */
+export type Connection = {
+  readonly connectionId: string
+  readonly propertyId: string
+  readonly kind: ConnectionKind
+  readonly name: string
+  readonly state: ConnectionState
+  /** Whether what it sends waits until a person has confirmed it. */
+  readonly held: boolean
+  readonly scopes: readonly ConnectionScope[]
+  readonly keyId: string
+  /** Whether the use of the key is to be recorded again. */
+  readonly keyUseDue: boolean
 }
 
 /** The travel agent whose API key a request has. */

@@ -4,6 +4,7 @@ import { isFunctionCode } from '@innkeeper/protocol/access'
 import { nameOfVisitor } from '@innkeeper/rules/administrator/visit'
 import { isActivityDue, isIdle } from '@innkeeper/rules/session/session-life'
 import { Refused } from '../call/refuse.ts'
+import { keyUseDue } from './api-key.ts'
 import type { TokenClaims } from './token.ts'
 import type { Tx } from '../transaction/transaction.ts'
 import type { Person, TravelAgent } from '../request/who.ts'
@@ -92,7 +93,7 @@ export const travelAgentsOf = async (tx: Tx, keyHashes: readonly Buffer[]): Prom
   const agents = await agentRows(
     tx,
     `select travel_agent_id as "travelAgentId", code, name_vi as "nameVi", name_en as "nameEn", encode(key_hash, 'hex') as "keyHash",
-        travel_agent_key_id as "keyId", coalesce(last_used_at < now() - interval '1 minute', true) as "keyUseDue"
+        travel_agent_key_id as "keyId", ${keyUseDue} as "keyUseDue"
        from travel_agent_key join travel_agent using (travel_agent_id)
       where key_hash = any($1) and revoked_at is null and active`,
     [keyHashes],

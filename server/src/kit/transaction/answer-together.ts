@@ -121,6 +121,7 @@ const identifyAll = async (sharing: Sharing, asked: readonly Asked[]): Promise<K
     tx: sharing.tx,
     propertyId: null,
     person: null,
+    connection: null,
     binding: { propertyId: null },
     writeDiary: async (line: DiaryLine) => void sharing.diary.push(line),
   }

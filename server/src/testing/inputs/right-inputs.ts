@@ -21,6 +21,8 @@ import { ratePlanForm, roomTypeForm } from '../forms/room-forms.ts'
 const kept: Readonly<Record<string, string>> = {
   'area/': 'nearby_place_id from nearby_place',
   'announcement/': 'announcement_id from announcement',
+  'connection/': 'connection_id from connection',
+  connectionKeyId: 'connection_key_id from connection_key',
   'connect/': 'site_domain_id from site_domain',
   'cancellation-policy/': 'cancellation_policy_id from cancellation_policy where not standard',
   'payment-policy/': 'payment_policy_id from payment_policy where not standard',

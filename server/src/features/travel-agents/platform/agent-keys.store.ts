@@ -1,15 +1,10 @@
-import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import { hashOfKey } from '#kit/session/token.ts'
+import { columnsOfKey, revokedNow, usedNow } from '#kit/session/api-key.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
 /** Records that keys were used now. */
 export const recordKeyUse = async (tx: Tx, keyIds: readonly string[]): Promise<void> => {
-  await tx.db
-    .updateTable('travel_agent_key')
-    .set({ last_used_at: sql<string>`now()` })
-    .where('travel_agent_key_id', 'in', keyIds)
-    .execute()
+  await tx.db.updateTable('travel_agent_key').set(usedNow).where('travel_agent_key_id', 'in', keyIds).execute()
 }
 
 /** The names of the keys of an agent that work. */
@@ -23,8 +18,6 @@ export const namesOfKeys = async (tx: Tx, travelAgentId: string): Promise<string
   return keys.map(({ name }) => name)
 }
 
-const lettersShown = 4
-
 /** Stores a new key of an agent as its hash, and returns the key's id. */
 export const addKey = async (
   tx: Tx,
@@ -35,14 +28,7 @@ export const addKey = async (
   const keyId = uuidv7()
   await tx.db
     .insertInto('travel_agent_key')
-    .values({
-      key_hash: hashOfKey(key),
-      travel_agent_key_id: keyId,
-      travel_agent_id: of.travelAgentId,
-      name: of.name,
-      ends_with: key.slice(-lettersShown),
-      made_by: person,
-    })
+    .values({ travel_agent_key_id: keyId, travel_agent_id: of.travelAgentId, ...columnsOfKey(key, of.name, person) })
     .execute()
   return keyId
 }
@@ -55,7 +41,7 @@ export const revokeKey = async (
 ): Promise<boolean> => {
   const { numUpdatedRows } = await tx.db
     .updateTable('travel_agent_key')
-    .set({ revoked_at: sql<string>`coalesce(revoked_at, now())`, revoked_by: sql<string>`coalesce(revoked_by, ${person})` })
+    .set(revokedNow(person))
     .where('travel_agent_id', '=', of.travelAgentId)
     .where('travel_agent_key_id', '=', of.keyId)
     .executeTakeFirstOrThrow()

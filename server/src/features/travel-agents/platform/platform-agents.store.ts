@@ -10,6 +10,7 @@ import type { Listed } from '#kit/call/listed.ts'
 import { nameIn } from '#kit/records/list.ts'
 import { inAskedOrder } from '#kit/records/list-order.ts'
 import { pageOf, type Page } from '#kit/records/pages.ts'
+import { shownOfKey } from '#kit/session/api-key.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import { agentNamed } from '../agents-named.reads.ts'
 
@@ -87,8 +88,7 @@ export const agentDetail = (tx: Tx, id: string): Promise<AgentDetail | undefined
 const keysOf = (tx: Tx, id: string): Promise<AgentDetail['keys']> =>
   tx.db
     .selectFrom('travel_agent_key')
-    .select(['travel_agent_key_id as id', 'name', 'ends_with as endsWith', 'created_at as createdAt', 'made_by as madeBy'])
-    .select(['last_used_at as lastUsedAt', 'revoked_at as revokedAt', 'revoked_by as revokedBy'])
+    .select(['travel_agent_key_id as id', ...shownOfKey])
     .where('travel_agent_id', '=', id)
     .orderBy(sql`revoked_at is not null`)
     .orderBy('created_at', 'desc')

@@ -34,5 +34,6 @@ const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\'
 
 const authorization = ({ access }: Call): readonly string[] => {
   if (access.who === 'anyone') return []
+  if (access.who === 'connection') return ['Connection $KEY']
   return [access.who === 'travelAgent' ? 'Agent $KEY' : 'Token $TOKEN']
 }

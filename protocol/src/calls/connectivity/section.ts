@@ -1,0 +1,4 @@
+import { connectivityCalls } from './connectivity.ts'
+
+/** The calls by which connected systems, such as a PMS, send and fetch. */
+export const connectivitySection = { ...connectivityCalls }

@@ -1,0 +1,20 @@
+import type { ConnectionKind, ConnectionScope, ConnectionState } from '@innkeeper/rules/connection/connection-kinds'
+import { say, type Saying } from '#say.ts'
+
+/** The kinds of connected systems. */
+export const connectionKindWords = {
+  pms: say('Phần mềm quản lý khách sạn (PMS)', 'Property-management system (PMS)'),
+  channel: say('Quản lý kênh (channel manager)', 'Channel manager'),
+} as const satisfies Record<ConnectionKind, Saying>
+
+/** Whether a connection works. */
+export const connectionStateWords = {
+  active: say('Đang kết nối', 'Connected'),
+  stopped: say('Đã ngừng', 'Stopped'),
+} as const satisfies Record<ConnectionState, Saying>
+
+/** What a key may do. */
+export const connectionScopeWords = {
+  'ari:write': say('Gửi phòng trống, giá, hạn chế', 'Send availability, prices, restrictions'),
+  'bookings:read': say('Lấy đặt phòng', 'Fetch bookings'),
+} as const satisfies Record<ConnectionScope, Saying>

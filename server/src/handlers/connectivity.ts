@@ -1,0 +1,6 @@
+import type { connectivitySection } from '@innkeeper/protocol/calls/connectivity/section'
+import type { Handlers } from '#kit/call/implement.ts'
+import { connectivityCalls } from '#features/connections/connectivity.calls.ts'
+
+/** The handlers of what connected systems call. */
+export const connectivityHandlers: Handlers<keyof typeof connectivitySection> = { ...connectivityCalls }
