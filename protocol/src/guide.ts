@@ -15,6 +15,7 @@ export const guideSections = {
     'policies',
     'payment-gateways',
     'site-domain',
+    'connections',
     'site-look',
     'letters',
     'contract',

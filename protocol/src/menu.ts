@@ -191,6 +191,7 @@ export const menu: readonly MenuSection[] = [
     items: [
       item(say('Hướng dẫn sử dụng', 'User guide'), 'USER_GUIDE_1', { to: 'help' }),
       item(say('Kết nối trang đặt phòng', 'Connect the booking engine'), 'BE_INTEGRATION_1', screen('connectBE')),
+      item(say('Kết nối hệ thống', 'Connected systems'), 'BE_INTEGRATION_1', screen('connections')),
       item(say('Cấu hình trang đặt phòng', 'Booking engine settings'), 'BE_SETTINGS_1', screen('configBE')),
     ],
     hotline: true,

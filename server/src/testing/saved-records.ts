@@ -1,7 +1,6 @@
 import type { CallInput, CallPath, Catalogue } from '@innkeeper/protocol/catalogue'
 import { makeProperty, signInAdmin, signInTo, type SignedIn } from './factories/factories.ts'
 import { linkTravelAgent, makeRoomType, makeTravelAgent } from './factories/factories-sales.ts'
-import { makeConnection } from './factories/make-connection.ts'
 import { onepayForm, onepaySecret } from './forms/gateway-forms.ts'
 import { savedLook } from './forms/look-forms.ts'
 import { savedMail } from './forms/mail-forms.ts'
@@ -9,6 +8,7 @@ import { generalInfoForm } from './forms/general-info-form.ts'
 import { cancellationForm, paymentForm } from './forms/policy-forms.ts'
 import { ratePlanForm, roomTypeForm } from './forms/room-forms.ts'
 import { restoredAgentTerms, savedAgentTerms } from './saved-agent-terms.ts'
+import { savedConnection } from './saved-connection.ts'
 import { savedGiftCode } from './saved-gift-code.ts'
 import { savedHotelService } from './saved-hotel-service.ts'
 import { savedTicketProduct } from './saved-ticket-product.ts'
@@ -201,12 +201,6 @@ const siteLook = async ({ server, owner }: Place): Promise<SavedRecord<'header-f
   told: [savedLook],
 })
 
-const connection = async ({ server, owner }: Place): Promise<SavedRecord<'connection/update'>> => {
-  const { connectionId: id } = await makeConnection(server, owner.propertyId ?? '')
-  const read = async () => ({ data: (await server.ask('connection/get-all', {}, owner)).data.find((one) => one.id === id) })
-  return { read, told: [{ id, name: 'PMS kho', held: true }] }
-}
-
 /** Every record with a version that a call changes; a missing one, or a new call, does not compile. */
 export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise<SavedRecord<P>> } = {
   'room/update': room,
@@ -231,7 +225,7 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'hotel-setting/update': hotelConfig,
   'email/update': hotelMail,
   'header-footer/update': siteLook,
-  'connection/update': connection,
+  'connection/update': savedConnection,
   'user/update': async (place) => {
     const { id, read, person } = await staffUser(place)
     const facts = { fullName: 'Trần Bảo', phone: '0905 333 419', email: `new.${person.email}`, address: '1 Lê Lợi', position: 'Ca trưởng' }

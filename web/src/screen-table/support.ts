@@ -8,6 +8,11 @@ export const supportScreens = [
     title: say('Kết nối trang đặt phòng', 'Connect the booking engine'),
     codes: ['BE_INTEGRATION_1'],
   }),
+  hotelScreen('connections', {
+    guide: 'connections',
+    title: say('Kết nối hệ thống', 'Connected systems'),
+    codes: ['BE_INTEGRATION_1'],
+  }),
   hotelScreen('configBE', {
     guide: 'letters',
     title: say('Cấu hình trang đặt phòng', 'Booking engine settings'),

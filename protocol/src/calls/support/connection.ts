@@ -19,9 +19,13 @@ const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
 const moment = field.moment(say('Lúc', 'At'))
 const kind = field.choice(say('Loại hệ thống', 'Kind of system'), connectionKinds, connectionKindWords)
 const state = field.choice(say('Trạng thái', 'Status'), connectionStates, connectionStateWords)
-const scopes = named(say('Khoá được làm gì', 'What the key may do'), z.array(z.enum(connectionScopes)).min(1).max(connectionScopes.length), {
-  choices: connectionScopeWords,
-})
+const scopes = named(
+  say('Khoá được làm gì', 'What the key may do'),
+  z.array(z.enum(connectionScopes)).min(1).max(connectionScopes.length),
+  {
+    choices: connectionScopeWords,
+  },
+)
 const name = explained(field.text(say('Tên kết nối', 'Name of the connection'), { max: 100 }), {
   hint: say('Tên này hiện trong nhật ký.', 'This name is shown in the diary.'),
   example: 'PMS lễ tân',

@@ -12,11 +12,7 @@ export const connectionKeyRefusals = {
     ),
   ),
   scopeMissing: refusal(941, 403, say('Khoá này không có phạm vi {scope}.', 'This key lacks the scope {scope}.')),
-  connectionStopped: refusal(
-    942,
-    403,
-    say('Chỗ nghỉ đã ngừng kết nối này.', 'The property has stopped this connection.'),
-  ),
+  connectionStopped: refusal(942, 403, say('Chỗ nghỉ đã ngừng kết nối này.', 'The property has stopped this connection.')),
 } as const satisfies Record<string, Refusal>
 
 /** Refusals about the connections of a property and their keys. */
@@ -31,7 +27,10 @@ export const connectionRefusals = {
   tooManyConnectionKeys: refusal(
     946,
     409,
-    say('Một kết nối có tối đa {max} khoá. Thu hồi khoá không dùng nữa.', 'A connection has {max} keys at most. Revoke one that is not used.'),
+    say(
+      'Một kết nối có tối đa {max} khoá. Thu hồi khoá không dùng nữa.',
+      'A connection has {max} keys at most. Revoke one that is not used.',
+    ),
   ),
   connectionKeyNameTaken: refusal(
     947,

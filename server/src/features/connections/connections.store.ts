@@ -66,12 +66,7 @@ export const addConnection = async (
 type Changes = { readonly [F in 'name' | 'held' | 'state']?: StoredConnection[F] | undefined }
 
 /** Changes a locked connection, and returns its new version. */
-export const changeConnection = async (
-  tx: PropertyTx,
-  seen: Seen,
-  changes: Changes,
-  person: string,
-): Promise<number> => {
+export const changeConnection = async (tx: PropertyTx, seen: Seen, changes: Changes, person: string): Promise<number> => {
   const { version } = await tx.db
     .updateTable('connection')
     .set({ ...changes, ...changedNow(seen, person) })

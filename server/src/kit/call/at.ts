@@ -53,10 +53,10 @@ export type At<P extends CallPath> = Omit<Everyone<P>, 'tx'> &
     : Catalogue[P]['access'] extends { readonly who: 'connection' }
       ? { readonly tx: PropertyTx; readonly connection: Connection }
       : { readonly tx: Tx } & (Catalogue[P]['access'] extends { readonly who: 'signedIn' | 'administrator' }
-        ? { readonly person: Person }
-        : Catalogue[P]['access'] extends { readonly who: 'travelAgent' }
-          ? { readonly travelAgent: TravelAgent }
-          : unknown))
+          ? { readonly person: Person }
+          : Catalogue[P]['access'] extends { readonly who: 'travelAgent' }
+            ? { readonly travelAgent: TravelAgent }
+            : unknown))
 
 /** What a handler returns: the file of a list, the data, a page of a list, or ready JSON text. */
 export type Answer<P extends CallPath> = Catalogue[P] extends { readonly output: typeof fileShape }

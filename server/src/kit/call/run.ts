@@ -45,7 +45,9 @@ export const keyOf = (run: Run, caller: Caller, input: object): KeyedRequest | n
   if (key === undefined && run.call.idempotency === 'optional') return null
   // An invalid key is refused and not ignored, because the caller relies on it.
   if (typeof key !== 'string' || key.length === 0 || key.length > longestKey) throw new Refused('keyMissing')
-  const scope = caller.travelAgent?.travelAgentId ?? `${caller.person?.accountId ?? caller.connection?.connectionId ?? 'anyone'}@${caller.propertyId ?? ''}`
+  const scope =
+    caller.travelAgent?.travelAgentId ??
+    `${caller.person?.accountId ?? caller.connection?.connectionId ?? 'anyone'}@${caller.propertyId ?? ''}`
   const meant = run.upload === undefined ? input : { input, file: run.upload.file.sha256.toString('hex') }
   return { scope, key, hash: hashOfRequest(run.path, meant) }
 }

@@ -32,12 +32,18 @@ const keyRefusals: Readonly<Record<string, string>> = { travelAgent: 'agentKeyUn
 describe.each(pathsWhere(({ access }) => access.who !== 'anyone'))('%s', (path) => {
   test('refuses a stranger', async () => {
     const { authorization: _known, ...nobody } = allowed(path)
-    expect(await sendTo(path, exampleInput(callAt(path)), nobody)).toMatchObject({ status: 401, refusal: keyRefusals[callAt(path).access.who] ?? 'sessionExpired' })
+    expect(await sendTo(path, exampleInput(callAt(path)), nobody)).toMatchObject({
+      status: 401,
+      refusal: keyRefusals[callAt(path).access.who] ?? 'sessionExpired',
+    })
   })
 
-  test.each(['Token not.a.token', 'Agent not-a-key', 'Connection not-a-key', 'Basic dXNlcjpwYXNz', ''])('refuses “%s”', async (authorization) => {
-    expect(await sendTo(path, exampleInput(callAt(path)), { ...allowed(path), authorization })).toMatchObject({ status: 401 })
-  })
+  test.each(['Token not.a.token', 'Agent not-a-key', 'Connection not-a-key', 'Basic dXNlcjpwYXNz', ''])(
+    'refuses “%s”',
+    async (authorization) => {
+      expect(await sendTo(path, exampleInput(callAt(path)), { ...allowed(path), authorization })).toMatchObject({ status: 401 })
+    },
+  )
 })
 
 describe.each(pathsWhere(({ access }) => access.who === 'property'))('%s', (path) => {

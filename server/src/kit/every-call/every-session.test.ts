@@ -95,6 +95,9 @@ describe.each(callPaths.filter((path) => callAt(path).access.who === 'travelAgen
 
 describe.each(callPaths.filter((path) => callAt(path).access.who === 'connection'))('%s', (path) => {
   test.each(['property', 'administrator', 'travelAgent'] as const)('is refused to others: %s', async (who) => {
-    expect(await sendWith(path, callers.headersFor(who)['authorization'] ?? '')).toMatchObject({ status: 401, refusal: 'connectionKeyUnknown' })
+    expect(await sendWith(path, callers.headersFor(who)['authorization'] ?? '')).toMatchObject({
+      status: 401,
+      refusal: 'connectionKeyUnknown',
+    })
   })
 })

@@ -10,4 +10,5 @@ export const credentialOf = (request: FastifyRequest, scheme: CredentialScheme):
 }
 
 /** The API key of a travel agent or of a connection in a request, if any. */
-export const apiKeyOf = (request: FastifyRequest): string | undefined => credentialOf(request, 'Agent') ?? credentialOf(request, 'Connection')
+export const apiKeyOf = (request: FastifyRequest): string | undefined =>
+  credentialOf(request, 'Agent') ?? credentialOf(request, 'Connection')

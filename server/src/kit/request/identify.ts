@@ -35,16 +35,12 @@ export const identify = async (run: Run, client: pg.PoolClient): Promise<Caller>
   if (access.who === 'anyone' || access.who === 'travelAgent') {
     const keyHash = access.who === 'anyone' ? null : agentKeyHash(run.request)
     const [, travelAgent] = await Promise.all([client.query(beginning), keyHash === null ? null : travelAgentOf(tx, keyHash)])
-    if (travelAgent !== null) run.server.callers.proven(run.request)
-    if (travelAgent?.keyUseDue === true) run.server.keyUse.note(travelAgent.keyId)
+    if (travelAgent !== null) noteKey(run, travelAgent)
     return caller({ travelAgent })
   }
   if (access.who === 'connection') {
-    const keyHash = hashOfKey(credential(run.request, 'Connection'))
-    const [, connection] = await Promise.all([client.query(beginning), connectionOf(tx, keyHash)])
-    run.server.callers.proven(run.request)
-    if (connection.keyUseDue) run.server.keyUse.note(connection.keyId)
-    checkScopes(access.scopes, connection)
+    const [, connection] = await Promise.all([client.query(beginning), connectionOf(tx, hashOfKey(credential(run.request, 'Connection')))])
+    admitConnection(run, connection, access.scopes)
     await client.query(bindTenant(connection.propertyId))
     return caller({ connection, propertyId: connection.propertyId })
   }
@@ -74,8 +70,15 @@ const checkAccess = ({ access, kind, beforeFactor }: Call, person: Person): void
   if (person.readsOnly && kind === 'change' && access.who === 'property' && access.codes.length > 0) throw new Refused('visitReasonMissing')
 }
 
-/** Refuses a connection that was stopped, and a key without a scope that the call needs. */
-const checkScopes = (needed: readonly ConnectionScope[], { state, scopes }: Connection): void => {
+const noteKey = ({ server, request }: Run, { keyId, keyUseDue }: Pick<Connection, 'keyId' | 'keyUseDue'>): void => {
+  server.callers.proven(request)
+  if (keyUseDue) server.keyUse.note(keyId)
+}
+
+/** Notes the use of a key; refuses a connection that was stopped, and a key without a scope that the call needs. */
+const admitConnection = (run: Run, connection: Connection, needed: readonly ConnectionScope[]): void => {
+  const { state, scopes } = connection
+  noteKey(run, connection)
   if (state === 'stopped') throw new Refused('connectionStopped')
   const scope = needed.find((one) => !scopes.includes(one))
   if (scope !== undefined) throw new Refused('scopeMissing', { values: { scope } })

@@ -25,7 +25,10 @@ export const makeConnection = async (
   const [connectionId, keyId] = [uuidv7(), uuidv7()]
   const named = name ?? `PMS ${connectionId.slice(-8)}`
   const by = { created_by: 'An', changed_by: 'An' }
-  await kysely.insertInto('connection').values({ property_id: propertyId, connection_id: connectionId, kind, name: named, held, ...by }).execute()
+  await kysely
+    .insertInto('connection')
+    .values({ property_id: propertyId, connection_id: connectionId, kind, name: named, held, ...by })
+    .execute()
   await kysely
     .insertInto('connection_key')
     .values({

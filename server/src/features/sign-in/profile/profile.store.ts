@@ -32,7 +32,9 @@ export const profileOf = (tx: Tx, accountId: string, propertyId: string | null, 
          where m.property_id = ${propertyId} and m.account_id = a.account_id and g.active order by 1)`.as('userGroup'),
       sql`exists (
         select from connection c join connection_key k using (property_id, connection_id)
-         where c.property_id = ${propertyId} and c.kind = 'pms' and c.state = 'active' and k.revoked_at is null and k.last_used_at is not null)`.as('hotelSync'),
+         where c.property_id = ${propertyId} and c.kind = 'pms' and c.state = 'active' and k.revoked_at is null and k.last_used_at is not null)`.as(
+        'hotelSync',
+      ),
     ])
     .where('a.account_id', '=', accountId)
     .$castTo<Profile>()

@@ -112,7 +112,10 @@ const words = {
   signedIn: say('Phiên làm việc bất kỳ: Authorization: Token …', 'Any live session: Authorization: Token …'),
   administrator: say('Quản trị viên: Authorization: Token …', 'An administrator: Authorization: Token …'),
   travelAgent: say('Đại lý: Authorization: Agent …', 'A travel agent: Authorization: Agent …'),
-  connection: say('Hệ thống đã kết nối (Authorization: Connection …), khoá có phạm vi:', 'A connected system (Authorization: Connection …), whose key has the scopes:'),
+  connection: say(
+    'Hệ thống đã kết nối (Authorization: Connection …), khoá có phạm vi:',
+    'A connected system (Authorization: Connection …), whose key has the scopes:',
+  ),
   property: say('Phiên của khách sạn (Authorization: Token …) có các quyền:', 'A session of a property (Authorization: Token …) with:'),
   kind: say('Loại', 'Kind'),
   read: say('Chỉ đọc', 'Reads only'),

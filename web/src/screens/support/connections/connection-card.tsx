@@ -1,0 +1,86 @@
+import { say } from '@innkeeper/protocol/say'
+import { connectionKindWords, connectionScopeWords, connectionStateWords } from '@innkeeper/protocol/words/connection/connection-words'
+import type { ConnectionState } from '@innkeeper/rules/connection/connection-kinds'
+import { useState } from 'react'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useLack } from '#kit/session/rights.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { KeyRows } from '#ui/keys/key-rows.tsx'
+import type { IconName } from '#ui/look/icon.tsx'
+import { Badge, type Tone } from '#ui/page/badge.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { HeldTick, StartOrStop } from './connection-acts.tsx'
+import type { Connection } from './connection.ts'
+import { MakeConnectionKey } from './make-connection-key.tsx'
+import styles from './connections.module.css'
+
+/** A connection: what it is, whether it works, its keys, and the acts. */
+export const ConnectionCard = ({ connection }: { connection: Connection }) => {
+  const t = useSay()
+  const format = useFormat()
+  const { name, kind, state, createdAt, createdBy } = connection
+  return (
+    <Card title={titleWords} values={{ name }} aside={<Badge state={{ words: connectionStateWords[state], ...looks[state] }} />}>
+      <div className={styles['stack']}>
+        <p>
+          {t(connectionKindWords[kind])}
+          <br />
+          <span className="note">{t(madeWords, { moment: format.moment(createdAt, { year: true }), person: createdBy })}</span>
+        </p>
+        <HeldTick connection={connection} />
+        <Keys connection={connection} />
+        <div>
+          <StartOrStop connection={connection} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+const Keys = ({ connection }: { connection: Connection }) => {
+  const t = useSay()
+  const alerts = useAlerts()
+  const { id, keys } = connection
+  const [making, setMaking] = useState(false)
+  const revoke = useChange('connection/revoke-key', {
+    done: (_answer, { connectionKeyId }) => alerts.success(revoked, { name: keys.find((key) => key.id === connectionKeyId)?.name ?? '' }),
+    failed: alerts.failure,
+  })
+  return (
+    <section className={styles['stack']}>
+      <div className={styles['head']}>
+        <h3>{t(keysTitle)}</h3>
+        <Button
+          words={makeWords}
+          size="small"
+          icon="plus"
+          reason={useLack('connection/make-key')}
+          opens={{ kind: 'dialog', open: making }}
+          onClick={() => setMaking(true)}
+        />
+      </div>
+      <KeyRows
+        keys={keys}
+        more={({ scopes }) => scopes.map((scope) => t(connectionScopeWords[scope])).join(' · ')}
+        reason={useLack('connection/revoke-key')}
+        pending={revoke.pending}
+        onRevoke={(key) => revoke.send({ id, connectionKeyId: key.id })}
+      />
+      {making && <MakeConnectionKey connection={connection} onClose={() => setMaking(false)} />}
+    </section>
+  )
+}
+
+const looks: Readonly<Record<ConnectionState, { readonly tone: Tone; readonly icon: IconName }>> = {
+  active: { tone: 'green', icon: 'check' },
+  stopped: { tone: 'grey', icon: 'ban' },
+}
+
+const titleWords = say('{name}', '{name}')
+const madeWords = say('Thêm {moment}, {person}', 'Added {moment} by {person}')
+const keysTitle = say('Khoá API', 'API keys')
+const makeWords = say('Tạo khoá', 'Make a key')
+const revoked = say('Đã thu hồi khoá {name}.', 'The key {name} is revoked.')
