@@ -62,8 +62,12 @@ const support = (area: MenuArea, language: Language) =>
 
 test('“Support: user guide (external help site, new tab) … and a hotline label”', () => {
   const domain = { key: 'Connect the booking engine', to: '/u/0/connectBE' }
+  const systems = { key: 'Connected systems', to: '/u/0/connections' }
   const site = { key: 'Booking engine settings', to: '/u/0/configBE' }
-  expect(support(hotelArea('0'), 'vi')).toMatchObject({ links: [{ to: '/help?lang=vi', outside: true }, domain, site], hotline: true })
+  expect(support(hotelArea('0'), 'vi')).toMatchObject({
+    links: [{ to: '/help?lang=vi', outside: true }, domain, systems, site],
+    hotline: true,
+  })
 })
 
 test('the administrators’ “Support: help document link and hotline”', () => {
@@ -73,7 +77,7 @@ test('the administrators’ “Support: help document link and hotline”', () =
 test('who may not read the guide has the hotline still; who may see nothing of the support has none', () => {
   const without = (code: string) => new Set([...everything].filter((held) => held !== code))
   const groups = (code: string) => visibleMenu(hotelArea('0'), { ...reader, codes: without(code) })
-  const links = [{ key: 'Connect the booking engine' }, { key: 'Booking engine settings' }]
+  const links = [{ key: 'Connect the booking engine' }, { key: 'Connected systems' }, { key: 'Booking engine settings' }]
   expect(groups('USER_GUIDE_1').at(-1)).toMatchObject({ key: 'support', links, hotline: true })
   expect(groups('SUPPORT_1').some((group) => group.hotline)).toBe(false)
 })

@@ -5,6 +5,7 @@ import { answerActs } from './answer-acts.tsx'
 import { contractActs, platformContractActs } from './contract-acts.tsx'
 import { gatewayActs } from './gateway-acts.tsx'
 import { monthlyActs } from './monthly-acts.tsx'
+import { connectionActs } from './support/connection-acts.tsx'
 import { siteActs } from './support/site-acts.tsx'
 import { mailActs } from './mail-acts.tsx'
 import { photoActs } from './photo-acts.tsx'
@@ -35,6 +36,7 @@ export const actCases: readonly ActCase[] = [
   ...recordActs,
   ...gatewayActs,
   ...siteActs,
+  ...connectionActs,
   ...mailActs,
   ...contractActs,
   ...platformContractActs,

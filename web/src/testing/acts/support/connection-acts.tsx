@@ -1,0 +1,78 @@
+import { ConnectionCard } from '#screens/support/connections/connection-card.tsx'
+import { HeldTick, StartOrStop } from '#screens/support/connections/connection-acts.tsx'
+import type { Connection } from '#screens/support/connections/connection.ts'
+import { ConnectionsScreen } from '#screens/support/connections/connections-screen.tsx'
+import { MakeConnectionKey } from '#screens/support/connections/make-connection-key.tsx'
+import { at, id, other, read, typed, type ActCase } from '../act-case.ts'
+
+const key = { id: other, name: 'PMS', endsWith: 'a1b2', scopes: ['ari:write' as const], createdAt: at, madeBy: 'Lê Thu Hà' }
+const connection: Connection = {
+  id,
+  kind: 'pms',
+  name: 'PMS',
+  state: 'active',
+  held: false,
+  version: 1,
+  createdAt: at,
+  createdBy: 'Lê Thu Hà',
+  keys: [{ ...key, lastUsedAt: null, revokedAt: null, revokedBy: null }],
+}
+const nothing = () => undefined
+const shownOnce = 'The key is shown only now. Copy it into the connected system.'
+
+/** What is done with the systems that a property connects. */
+export const connectionActs: readonly ActCase[] = [
+  {
+    call: 'connection/create',
+    part: <ConnectionsScreen />,
+    reads: { 'connection/get-all': read([]) },
+    presses: ['Add a connection', 'Connect'],
+    staysOpen: true,
+    fill: typed({ 'Name of the connection': 'PMS' }),
+    sends: { kind: 'pms', name: 'PMS', held: false, scopes: ['ari:write', 'bookings:read'] },
+    answer: { id, connectionKeyId: other, key: 'a-new-key' },
+    told: shownOnce,
+  },
+  {
+    call: 'connection/update',
+    part: <HeldTick connection={connection} />,
+    presses: ['Held for confirmation'],
+    pressedAs: 'checkbox',
+    sends: { id, version: 1, held: true },
+    answer: { id, version: 2 },
+    told: 'What PMS sends now waits for confirmation.',
+  },
+  {
+    call: 'connection/stop',
+    part: <StartOrStop connection={connection} />,
+    presses: ['Stop the connection', 'Stop the connection'],
+    sends: { id },
+    answer: { id, state: 'stopped' },
+    told: 'PMS is stopped.',
+  },
+  {
+    call: 'connection/start',
+    part: <StartOrStop connection={{ ...connection, state: 'stopped' }} />,
+    presses: ['Start again'],
+    sends: { id },
+    answer: { id, state: 'active' },
+    told: 'PMS is connected again.',
+  },
+  {
+    call: 'connection/make-key',
+    part: <MakeConnectionKey connection={connection} onClose={nothing} />,
+    presses: ['Make a key'],
+    fill: typed({ 'Name of the key': 'Server' }),
+    sends: { id, keyName: 'Server', scopes: ['ari:write', 'bookings:read'] },
+    answer: { connectionKeyId: other, key: 'a-new-key' },
+    told: shownOnce,
+  },
+  {
+    call: 'connection/revoke-key',
+    part: <ConnectionCard connection={connection} />,
+    presses: ['Revoke', 'Revoke'],
+    sends: { id, connectionKeyId: other },
+    answer: null,
+    told: 'The key PMS is revoked.',
+  },
+]
