@@ -782,6 +782,7 @@ export interface MarketMonth {
   taken_share: Defaulted<number>
   taken_amount: Defaulted<number>
   adds_up: Defaulted<boolean>
+  bases: Defaulted<number[]>
 }
 
 export interface MarketPlan {

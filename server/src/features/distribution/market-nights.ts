@@ -1,7 +1,7 @@
 import { nightsOfStay } from '@innkeeper/rules/days/day'
 import { mostGuestsOf, type SearchAsked } from './search-asked.ts'
 import type { SqlValues } from './sql-values.ts'
-import { lessWeighed } from './weighed-promotions.ts'
+import { withWeighed } from './weighed-promotions.ts'
 
 /** The numbers of guests with rows in `market_month`: each row has the lowest price in rooms for at least that many. */
 const guestSteps = [6, 4, 3, 1] as const
@@ -14,7 +14,7 @@ export type MarketNights = {
   readonly from: string
   readonly where: string
   readonly sum: string
-  /** The sum less what promotions can take off, where `w` has those that the search weighs. */
+  /** The sum with what promotions take off at most and add at least, where `w` has those that the search weighs. */
   readonly weighed: () => string
   readonly months: number
   readonly nights: number
@@ -33,17 +33,16 @@ export const marketNights = (asked: SearchAsked, put: SqlValues['put']): MarketN
   const joins = months
     .slice(1)
     .map(([month], at) => `join market_month k${at + 1} on k${at + 1}.property_id = k0.property_id and ${isOf(at + 1, month)}`)
-  const lows = months.map(([, days], at) => days.map((day) => `k${at}.lows[${put(Number(day.slice(8)))}::int]`).join(' + '))
-  const gross = `${rooms}::bigint * (${lows.join(' + ')})`
-  const ownAtMost = months.map(([, { length }], at) => () => {
-    const full = `${rooms}::bigint * (${lows[at] ?? ''} + ${put(length)}::int * k${at}.taken_amount)`
-    return `case when k${at}.taken_share < 10000 then ${full} * 10000 / (10000 - k${at}.taken_share) + 1 end`
-  })
+  const sumOf = (column: 'lows' | 'bases') => {
+    const each = months.map(([, days], at) => days.map((day) => `k${at}.${column}[${put(Number(day.slice(8)))}::int]`).join(' + '))
+    return `${rooms}::bigint * (${each.join(' + ')})`
+  }
+  const sum = sumOf('lows')
   return {
     from: `market_month k0 ${joins.join(' ')}`,
     where: `${isOf(0, months[0]?.[0] ?? '')} and k0.arrivals[${put(Number(asked.checkIn.slice(8)))}::int] <= ${put(nights.length)}::int`,
-    sum: gross,
-    weighed: () => lessWeighed({ gross, own: `(${ownAtMost.map((own) => own()).join(' + ')})`, addsUp: 'k0.adds_up' }),
+    sum,
+    weighed: () => withWeighed({ sum, base: sumOf('bases'), roomNights: `${rooms}::bigint * ${put(nights.length)}::int` }),
     months: months.length,
     nights: nights.length,
   }

@@ -129,12 +129,12 @@ export const cheapest = (tx: Tx, asked: SearchAsked, least: LeastTax, { from, co
 export const partsOf = (asked: SearchAsked): number[] => {
   const isInOneMonth = asked.checkIn.slice(0, 7) === addDays(asked.checkOut, -1).slice(0, 7)
   if (!isInOneMonth || asked.place !== undefined || asked.properties !== undefined || asked.within !== undefined) return []
-  return conditionsOn(asked, sqlValues().put).length === 0 ? [400, 4000] : [200, 2000]
+  return conditionsOn(asked, sqlValues().put).length === 0 ? [400, 1200, 4000] : [200, 600, 2000]
 }
 
 /**
- * The same from a part of the market: the matching properties with the lowest prices of the month and all with promotions to weigh, and of
- * these only those that must be cheaper than all others. Properties in other currencies are left out.
+ * The same from a part of the market: the matching properties whose nights may be the lowest of the month after all discounts, and of these
+ * only those that must be cheaper than all others. Properties in other currencies are left out.
  */
 export const cheapestOfPart = (tx: Tx, asked: SearchAsked, least: LeastTax, { from, count, part }: PartRead) => {
   const { put, values } = sqlValues()
@@ -148,16 +148,12 @@ export const cheapestOfPart = (tx: Tx, asked: SearchAsked, least: LeastTax, { fr
   const [low, id] = [put(from?.low ?? 0), put(from?.id ?? '00000000-0000-0000-0000-000000000000')]
   const affordable = asked.totalTo === undefined ? 'true' : `low <= ${put(asked.totalTo)}`
   const text = `
-    with weighed as materialized (${weighedPromotions(asked, put)}),
-    part as materialized (
-      select k0.property_id, k0.tax_choice, k0.least, ${nights.sum} as sum
-        from ${nights.from} ${placed} where ${nights.where} and k0.currency = ${put(asked.currency)}
+    with part as materialized (
+      select k0.* from ${nights.from} ${placed} where ${nights.where} and k0.currency = ${put(asked.currency)}
        order by k0.least, k0.property_id limit ${size}),
     low as (
-      select property_id, tax_choice, sum from part where property_id not in (select property_id from weighed)
-      union all
-      select k0.property_id, k0.tax_choice, ${nights.weighed()}
-        from ${nights.from} join weighed w on w.property_id = k0.property_id ${placed} where ${nights.where} and k0.currency = ${put(asked.currency)})
+      select k0.property_id, k0.tax_choice, ${nights.weighed()} as sum
+        from part k0 left join lateral (${weighedPromotions(asked, put, 'x.property_id = k0.property_id')}) w on true)
     select id, 0 as other, low, ${sellsTo('id', agent)} as linked
       from (
         select id, low

@@ -31,18 +31,23 @@ beforeAll(async () => {
   properties = market.properties
 })
 
-type Told = { readonly low: number; readonly arrival: number | null }
+type Told = { readonly low: number; readonly base: number; readonly arrival: number | null }
 
-/** A property's market computed by the rules from the facts of its quotes: the lowest price and the shortest stay of each night. */
+/**
+ * A property's market computed by the rules from the facts of its quotes: of each night the lowest price, the same before discounts, and the
+ * shortest stay.
+ */
 const recount = (facts: PropertyFacts, guests: number): Map<Day, Told> => {
   const offers = facts.roomPlans.flatMap((roomPlan) => onSale(facts, roomPlan, guests))
   return new Map(
     [...Map.groupBy(offers, ({ night }) => night)].map(([night, rows]) => {
       const arrivals = rows.filter(({ cta }) => !cta).map(({ minStay }) => minStay ?? 1)
+      const price = Math.min(...rows.map((row) => row.price ?? 0))
       return [
         night,
         {
-          low: promoted(facts, night, Math.min(...rows.map(({ price }) => price ?? 0))),
+          low: promoted(facts, night, price),
+          base: Math.max(0, price - offByTerms(facts, price)),
           arrival: arrivals.length === 0 ? null : Math.min(...arrivals),
         },
       ]
@@ -99,13 +104,13 @@ const factsOfAll = () =>
   })
 
 const stored = async (propertyId: string, guests: number) => {
-  const rows = await query<{ night: Day; low: number; arrival: number | null }>(
-    `select to_char(month + at::int - 1, 'YYYY-MM-DD') as night, low, arrival
-       from market_month, unnest(lows, arrivals) with ordinality as told (low, arrival, at)
+  const rows = await query<Told & { night: Day }>(
+    `select to_char(month + at::int - 1, 'YYYY-MM-DD') as night, low, base, arrival
+       from market_month, unnest(lows, bases, arrivals) with ordinality as told (low, base, arrival, at)
       where property_id = $1 and guests = $2 and low is not null and month + at::int - 1 between $3 and $4`,
     [propertyId, guests, nights[0], nights.at(-1)],
   )
-  return new Map(rows.map(({ night, low, arrival }) => [night, { low, arrival }]))
+  return new Map(rows.map(({ night, ...told }) => [night, told]))
 }
 
 const expectRecounted = async () => {
@@ -180,6 +185,11 @@ const changes: readonly (readonly [string, string])[] = [
   ['terms that become better', `update agent_terms set price_value = -2345 where property_id = $1 and level = 2`],
   ['terms that end', `delete from agent_terms where property_id = $1 and travel_agent_id is not null`],
   ['a promotion that is over', `update promotion set book_to = current_date - 9 where property_id = $1 and percent_or_fixed = 'amount'`],
+  [
+    'a promotion that a search weighs',
+    `insert into promotion (property_id, promotion_id, name_vi, name_en, promo_type, effect, percent_or_fixed, value, days_before, weekdays, channels, apply_to, rank, active, changed_by)
+       select $1, gen_random_uuid(), 'b', 'b', 'earlyBird', 'discount', 'percent', 800, 9, '{1}', '{agents}', 'all', 2, true, 'b'`,
+  ],
   ['which nights are the weekend', `update property set weekend_nights = '{1,2}' where property_id = $1`],
 ]
 

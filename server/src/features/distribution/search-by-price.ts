@@ -95,9 +95,12 @@ const queueOf = (tx: Tx, asked: SearchAsked, least: LeastTax, from: LeastPrice |
     waiting = await readOn()
     return next()
   }
-  /** At most so many, and only those that may come before a place: what is worse cannot be on the page. */
+  /**
+   * At most so many, and only those that may come before a place, or be it: a marked property is priced before the queue reaches it. What is
+   * worse cannot be on the page.
+   */
   const take = (most: number, before: Place | undefined): string[] => {
-    const end = before === undefined ? -1 : waiting.findIndex((one) => compare({ ...one, total: one.low }, before) >= 0)
+    const end = before === undefined ? -1 : waiting.findIndex((one) => compare({ ...one, total: one.low }, before) > 0)
     const taken = waiting.splice(0, end < 0 ? most : Math.min(most, end))
     until = taken.at(-1) ?? until
     return taken.filter(({ linked }) => linked).map(({ id }) => id)

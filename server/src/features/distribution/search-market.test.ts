@@ -138,12 +138,12 @@ const expectedOf = (sold: readonly Sold[], search: Search): Expected[] => {
 }
 
 const checkIn = inDays(20)
-const stays: readonly (readonly [string, Pick<Search, 'checkIn' | 'checkOut' | 'rooms'>])[] = [
+const stays = [
   ['two people for one night', { checkIn, checkOut: addDays(checkIn, 1), rooms: [{ adults: 2 }] }],
   ['two people for two nights', { checkIn: inDays(23), checkOut: inDays(25), rooms: [{ adults: 2 }] }],
   ['a family across months and tax rates', { checkIn: inDays(38), checkOut: inDays(41), rooms: [{ adults: 3, childrenAges: [5] }] }],
   ['two rooms', { checkIn: inDays(28), checkOut: inDays(30), rooms: [{ adults: 2 }, { adults: 1, childrenAges: [13] }] }],
-]
+] as const satisfies readonly (readonly [string, Pick<Search, 'checkIn' | 'checkOut' | 'rooms'>])[]
 
 const filters: readonly Partial<Search>[] = [
   {},
@@ -172,14 +172,28 @@ describe.for(stays)('%s', ([, stay]) => {
     'every order and filter finds what the quotes of everything tell, %s',
     async (when) => {
       if (when === 'when all is settled') await settle()
-      else
-        await query(
-          `with gone as (delete from market_month) insert into market_mark (property_id, from_month, to_month) select property_id, '-infinity', 'infinity' from property`,
-        )
+      else {
+        await query('delete from market_month')
+        await markAll()
+      }
       expect(expectedOf(sold, stay).length).toBeGreaterThan(5)
       await inTurn(searches.length, (at) => expectFound(sold, { ...stay, ...searches[at] }))
     },
   )
+})
+
+const markAll = () =>
+  query(
+    `insert into market_mark (property_id, from_month, to_month) select property_id, '-infinity', 'infinity' from property on conflict do nothing`,
+  )
+
+test('a page by price is full where its next property has changed and costs exactly its lower bound', async () => {
+  const [, stay] = stays[0]
+  await settle()
+  await markAll()
+  const sold = await quoteAll(stay)
+  const limits = [3, 4, 5, 6]
+  await inTurn(limits.length, (at) => expectFound(sold, { ...stay, order: 'price', limit: limits[at] }))
 })
 
 /** Several pages of each search, and altogether fewer than an agent may ask for in a minute. */
@@ -202,5 +216,5 @@ const expectFound = async (sold: readonly Sold[], search: Search): Promise<void>
   ])
   expect(pages.flat().map(({ cheapest }) => cheapest)).toEqual(expected.map(({ cheapest }) => cheapest))
   expect(pages.flat().map(({ distance }) => distance)).toEqual(expected.map((one) => ('latitude' in search ? distanceOf(one) : null)))
-  expect(pages.slice(0, -1).every((page) => page.length === pageSize)).toBe(true)
+  expect(pages.slice(0, -1).every((page) => page.length === search.limit)).toBe(true)
 }
