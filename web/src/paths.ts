@@ -90,6 +90,8 @@ export const paths = {
   /** One transaction, by its `id`; or a new one, of a `booking`. */
   transaction: (property: string, search: Search = {}) => paths.screen(property, 'booking/transaction', search),
   bookingRequests: (property: string, search: Search = {}) => paths.screen(property, 'booking/request-booking', search),
+  /** What was offered to each agent, and what it took. */
+  requestsByAgent: (property: string, search: Search = {}) => paths.screen(property, 'booking/request-booking/by-agent', search),
   bookingRequest: (property: string, code: string) => paths.screen(property, `booking/requestBookingDetail/${encodeURIComponent(code)}`),
   availAndRate: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/room-sale/avail-and-rate', search),
   copyForward: (property: string, search: Search = {}) =>

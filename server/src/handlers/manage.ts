@@ -8,6 +8,7 @@ import { bookingRequestCalls } from '#features/bookings/booking-requests/booking
 import { payingCalls } from '#features/bookings/pay-online/paying.calls.ts'
 import { paymentLinkCalls } from '#features/bookings/pay-online/payment-links.calls.ts'
 import { gatewayRefundCalls } from '#features/bookings/payments/gateway-refunds.calls.ts'
+import { requestsByAgentCalls } from '#features/bookings/booking-requests/by-agent/requests-by-agent.calls.ts'
 import { requestOfferCalls } from '#features/bookings/booking-offers/request-offers.calls.ts'
 import { moneyToMoveCalls } from '#features/bookings/payments/money-to-move.calls.ts'
 import { paymentCalls } from '#features/bookings/payments/payments.calls.ts'
@@ -23,6 +24,7 @@ import type { PictureWork } from '#features/images/photos/receive-photo.ts'
 export const manageHandlers = (outside: Outside, pictures: PictureWork): Handlers<keyof typeof manageSection> => ({
   ...bookingCalls,
   ...bookingRequestCalls,
+  ...requestsByAgentCalls,
   ...requestOfferCalls(outside),
   ...answerLinkCalls,
   ...bookingLifeCalls,

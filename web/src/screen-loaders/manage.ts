@@ -7,6 +7,8 @@ export const manageLoaders: Loaders<typeof manageScreens> = {
   '/u/$hotelId/booking/list-ticket': async () => (await import('#screens/manage/bookings/tickets/ticket-list-screen.tsx')).TicketListScreen,
   '/u/$hotelId/booking/ticket/detail/$code': async () => (await import('#screens/manage/bookings/tickets/ticket-screen.tsx')).TicketScreen,
   '/u/$hotelId/booking/request-booking': async () => (await import('#screens/manage/requests/request-list-screen.tsx')).RequestListScreen,
+  '/u/$hotelId/booking/request-booking/by-agent': async () =>
+    (await import('#screens/manage/requests/by-agent/requests-by-agent-screen.tsx')).RequestsByAgentScreen,
   '/u/$hotelId/booking/requestBookingDetail/$code': async () => (await import('#screens/manage/requests/request-screen.tsx')).RequestScreen,
   '/u/$hotelId/booking/detail/$code': async () => (await import('#screens/manage/bookings/booking-screen.tsx')).BookingScreen,
   '/u/$hotelId/booking/list-transaction': async () =>

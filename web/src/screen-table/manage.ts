@@ -28,6 +28,11 @@ export const manageScreens = [
     title: say('Yêu cầu đặt phòng', 'Booking requests'),
     codes: ['SEND_REQUEST_1'],
   }),
+  hotelScreen('booking/request-booking/by-agent', {
+    guide: 'requests',
+    title: say('Yêu cầu theo đại lý', 'Requests by agent'),
+    codes: ['SEND_REQUEST_1'],
+  }),
   hotelScreen('booking/requestBookingDetail/$code', {
     guide: 'requests',
     title: say('Yêu cầu đặt phòng', 'Booking request'),

@@ -13,7 +13,8 @@ import { requestEventKinds } from '#words/sale/request-words.ts'
 /** What the list of requests can be searched by; by default the request date. */
 export const requestSearches = ['requestCode', 'requestDate', 'checkinDate', 'checkoutDate'] as const
 
-const view = { who: 'property', codes: ['SEND_REQUEST_1'] } as const
+/** Who may read requests. */
+export const viewRequests = { who: 'property', codes: ['SEND_REQUEST_1'] } as const
 /** Who may answer requests. */
 export const changeRequests = { who: 'property', codes: ['SEND_REQUEST_2'] } as const
 
@@ -107,7 +108,7 @@ export const bookingRequestCalls = {
     words: say('Danh sách yêu cầu đặt phòng', 'Booking requests'),
     kind: 'read',
     method: 'GET',
-    access: view,
+    access: viewRequests,
     input: z.strictObject({ ...filter, ...field.page }),
     output: z.array(row),
     refusals: [],
@@ -117,7 +118,7 @@ export const bookingRequestCalls = {
     words: say('Yêu cầu đang chờ', 'Requests that wait'),
     kind: 'read',
     method: 'GET',
-    access: view,
+    access: viewRequests,
     input: z.strictObject({}),
     /** How many requests wait for an answer and how many offers hold rooms, and the first moment of each; null where there is none. */
     output: z.object({ waiting: z.int(), answerBy: z.string().nullable(), held: z.int(), heldUntil: z.string().nullable() }),
@@ -127,7 +128,7 @@ export const bookingRequestCalls = {
     words: say('Chi tiết yêu cầu đặt phòng', 'A booking request'),
     kind: 'read',
     method: 'GET',
-    access: view,
+    access: viewRequests,
     input: z.strictObject({ code: ownRequestCode }),
     output: detail,
     refusals: ['requestNotFound'],
@@ -149,7 +150,7 @@ export const bookingRequestCalls = {
     words: say('Xuất danh sách yêu cầu đặt phòng', 'Export the booking requests'),
     kind: 'read',
     method: 'GET',
-    access: view,
+    access: viewRequests,
     input: fileInput(filter),
     output: fileShape,
     refusals: ['tooManyRows'],

@@ -5,6 +5,7 @@ import { bookingLifeCalls } from './booking-life.ts'
 import { bookingCalls } from './booking.ts'
 import { bookingRequestCalls } from './booking-request.ts'
 import { requestOfferCalls } from './request-offer.ts'
+import { requestsByAgentCalls } from './requests-by-agent.ts'
 import { monthlyStatementCalls } from './monthly-statement.ts'
 import { findCalls } from './find.ts'
 import { paymentLinkCalls } from './payment-link.ts'
@@ -15,6 +16,7 @@ export const manageSection = {
   ...bookingCalls,
   ...bookingRequestCalls,
   ...requestOfferCalls,
+  ...requestsByAgentCalls,
   ...answerLinkCalls,
   ...bookingLifeCalls,
   ...bookingChangeCalls,

@@ -101,3 +101,19 @@ export const whyNoFeedbackWords = {
     'The agent is no longer linked or active: no feedback is possible.',
   ),
 } as const satisfies Record<string, Saying>
+
+/** What is counted of an agent's requests, on the screen and in the file. */
+export const requestTallyWords = {
+  requests: say('Yêu cầu', 'Requests'),
+  answered: say('Đã trả lời', 'Answered'),
+  offered: say('Được đề nghị phòng', 'Offered rooms'),
+  offeredSum: say('Tiền đề nghị', 'Amount offered'),
+  won: say('Đã đặt', 'Booked'),
+  wonSum: say('Tiền đã đặt', 'Amount booked'),
+  wonShare: say('Tỉ lệ đặt', 'Share booked'),
+  wonSharePercent: say('Tỉ lệ đặt (%)', 'Share booked (%)'),
+  lost: say('Đề nghị không thành', 'Offer lost'),
+  withdrawn: say('Rút trước khi có đề nghị', 'Withdrawn, no offer'),
+  passed: say('Quá hạn, chưa đề nghị', 'Passed, no offer'),
+  open: say('Đang chờ', 'Still open'),
+} as const satisfies Record<string, Saying>

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import type { SeededProperty, SeededRoomPlan } from '../seeded.ts'
 import type { SeededTravelAgent } from '../travel-agents.ts'
-import { freeArrival, seedOffer } from './seeded-offer.ts'
+import { freeArrival, seedOffer, seedTaken } from './seeded-offer.ts'
 
 type Draft = {
   readonly state: RequestState
@@ -107,7 +107,9 @@ export const seedBookingRequests = async (tx: Tx, property: SeededProperty, draw
     if (agent === undefined || roomPlan === undefined) continue
     const sentAt = sentBeforeNow(draw, draft, at)
     const bookingCode = draft.ended === 'booked' ? (booked?.code ?? null) : null
-    await insertRequest(tx, property.propertyId, { draft, roomPlan, by: draw.by, sent: { ...draw, at, agent, sentAt, bookingCode } })
+    const sent = { ...draw, at, agent, sentAt, bookingCode }
+    const requestId = await insertRequest(tx, property.propertyId, { draft, roomPlan, by: draw.by, sent })
+    if (bookingCode !== null) await seedTaken(tx, property, { requestId, bookingCode, sentAt, by: draw.by })
   }
   await seedOffered(tx, property, { ...draw, agents })
 }

@@ -92,3 +92,31 @@ export const seedOffer = async (tx: Tx, property: SeededProperty, draw: OfferDra
     .execute()
   await tx.rows('select move_sold($1, $2, $3, $4, $5)', [property.propertyId, checkIn, checkOut, [roomTypeId], [rooms]])
 }
+
+type Taken = { readonly requestId: string; readonly bookingCode: string; readonly sentAt: Date; readonly by: string }
+
+/** Writes the offer that became a booking of the sample data: what the agent took is what it booked. */
+export const seedTaken = async (tx: Tx, { propertyId }: SeededProperty, { requestId, bookingCode, sentAt, by }: Taken): Promise<void> => {
+  const madeAt = new Date(sentAt.getTime() + 3 * hour)
+  const { total, snapshot, ...booked } = await tx.db
+    .selectFrom('booking')
+    .select(['check_in', 'check_out', 'currency', 'total', 'snapshot'])
+    .where('property_id', '=', propertyId)
+    .where('code', '=', bookingCode)
+    .executeTakeFirstOrThrow()
+  const offer = {
+    property_id: propertyId,
+    booking_request_id: requestId,
+    offer_no: 1,
+    state: 'accepted',
+    ...booked,
+    total,
+    usual_total: total,
+    valid_until: new Date(madeAt.getTime() + 24 * hour).toISOString(),
+    snapshot: JSON.stringify(snapshot),
+    person: by,
+    made_at: madeAt.toISOString(),
+    ended_at: new Date(madeAt.getTime() + hour).toISOString(),
+  }
+  await tx.db.insertInto('booking_offer').values(offer).execute()
+}

@@ -14,6 +14,7 @@ import { AnswerDialog } from './offers/answer-dialog.tsx'
 import { useRequestColumns } from './request-columns.tsx'
 import { narrowed, requestFilter } from './request-filter.ts'
 import { RequestFilters } from './request-filters.tsx'
+import { RequestTabs, requestsTitle as title } from './request-tabs.tsx'
 
 /** What agents ask for, the newest first; those that wait are answered from here. */
 export const RequestListScreen = () => {
@@ -31,6 +32,7 @@ export const RequestListScreen = () => {
           <ExportButton total={list.total} read={(how) => askFile('request-booking/report', narrowed(list.filter), { ...how, property })} />
         }
       />
+      <RequestTabs current="requests" />
       <Listing
         filters={<RequestFilters list={list} />}
         what={what}
@@ -47,7 +49,6 @@ export const RequestListScreen = () => {
   )
 }
 
-const title = say('Yêu cầu đặt phòng', 'Booking requests')
 const what = say('danh sách yêu cầu đặt phòng', 'the booking requests')
 const newestFirst = say('mới nhất xếp trước', 'newest first')
 const empty = say('Chưa có yêu cầu nào. Yêu cầu mới của đại lý sẽ hiện ở đây.', 'There is no request yet. New ones of agents appear here.')

@@ -7,6 +7,7 @@ import { offerShown, requestShown } from '#testing/request-shown.ts'
 import { signedInAs } from '#testing/sessions.ts'
 import { show } from '#testing/show.tsx'
 import { OfferDialog } from './offers/offer-dialog.tsx'
+import { RequestsByAgentScreen } from './by-agent/requests-by-agent-screen.tsx'
 import { RequestListScreen } from './request-list-screen.tsx'
 import { RequestScreen } from './request-screen.tsx'
 
@@ -105,4 +106,18 @@ test('what was typed stays where somebody else has sent an offer meanwhile, and 
   expect(screen.getByRole('button', { name: 'Send offer 1' }).getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(screen.getByRole('button', { name: 'Go on with mine' }))
   expect((await screen.findByRole('button', { name: 'Send offer 2' })).getAttribute('aria-disabled')).not.toBe('true')
+})
+
+test('“what was offered and won per agent”: a row says what was booked of what was offered, and leads to the agent’s requests', async () => {
+  const agent = { travelAgentId: crypto.randomUUID(), code: 'GOLDEN', name: { vi: 'Cát Vàng', en: 'Golden Sand Travel' } }
+  const counts = { requests: 5, answered: 4, offered: 3, won: 1, lost: 1, withdrawn: 1, passed: 0, open: 2 }
+  const sums = { currency: 'VND', offeredSum: 15_000_000, wonSum: 4_800_000, wonShare: 3333 } as const
+  answerCalls({ 'request-booking/by-agent': () => ({ body: { data: [{ agent, ...counts, ...sums }], total: 1 } }) })
+  await show(<RequestsByAgentScreen />, { language: 'en', address: '/?from=2026-11-01&to=2026-11-30' })
+  const row = await screen.findByRole('row', { name: /Golden Sand Travel/u })
+  expect(row.textContent).toContain('4,800,000')
+  expect(row.textContent).toContain('33.33\u00a0%')
+  expect(row.textContent).toContain('2 open')
+  const to = within(row).getByRole('link', { name: /Golden Sand Travel/u }).getAttribute('href')
+  expect(to).toMatch(/request-booking\?agent=GOLDEN&from=2026-11-01&to=2026-11-30/u)
 })
