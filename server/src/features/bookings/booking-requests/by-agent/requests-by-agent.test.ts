@@ -1,5 +1,7 @@
 import { addDays } from '@innkeeper/rules/days/day'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { eachInTurn } from '#kit/transaction/each-in-turn.ts'
 import { inDays, testToday } from '#testing/factories/book-stay.ts'
 import { signInTo, type SignedIn } from '#testing/factories/factories.ts'
 import { linkTravelAgent, makeSelling, makeTravelAgent, type Selling } from '#testing/factories/factories-sales.ts'
@@ -8,7 +10,12 @@ import { sendRequest } from '#testing/factories/send-request.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
-const query = async (text: string, values: readonly unknown[]) => (await server.database.pool.query(text, [...values])).rows
+const query = (text: string, values: readonly unknown[]) => server.database.pool.query(text, [...values])
+
+const storedRequest = z.object({ booking_request_id: z.uuid(), travel_agent_id: z.uuid() })
+const storedOffer = z.object({ offer_no: z.int(), booking_request_id: z.uuid(), total: z.number(), state: z.string() })
+const rowsOf = async <R>(shape: z.ZodType<R>, table: string, propertyId: string) =>
+  z.array(shape).parse((await query(`select * from ${table} where property_id = $1`, [propertyId])).rows)
 
 /** A property that sells rooms, two agents that are linked to it, and who answers. */
 const scene = async () => {
@@ -22,9 +29,9 @@ const asked = async (by: Selling): Promise<string> => (await sendRequest(server,
 
 const offered = async (by: Selling, staff: SignedIn, totals: readonly number[]): Promise<string> => {
   const code = await asked(by)
-  for (const [seen, total] of totals.entries()) {
+  await eachInTurn([...totals.entries()], async ([seen, total]) => {
     expect(await makeOffer(server, by, { code, staff, seen, total, count: 1 })).toMatchObject({ status: 200 })
-  }
+  })
   return code
 }
 
@@ -76,17 +83,21 @@ test('“what was offered and won per agent”: the last offer counts once, what
 
 test('each row is what counting the requests and their offers one by one gives', async () => {
   const { first, staff } = await manyRequests()
-  const requests = await query('select * from booking_request where property_id = $1', [first.propertyId])
-  const offers = await query('select * from booking_offer where property_id = $1 order by offer_no', [first.propertyId])
-  const lastOf = (id: string) => offers.findLast((offer) => offer.booking_request_id === id)
+  const requests = await rowsOf(storedRequest, 'booking_request', first.propertyId)
+  const offers = await rowsOf(storedOffer, 'booking_offer', first.propertyId)
+  const lastOf = (id: string) =>
+    offers
+      .filter((offer) => offer.booking_request_id === id)
+      .toSorted((one, other) => one.offer_no - other.offer_no)
+      .at(-1)
   for (const row of (await report(staff)).data) {
     const own = requests.filter((request) => request.travel_agent_id === row.agent.travelAgentId)
     const taken = offers.filter(
       (offer) => offer.state === 'accepted' && own.some((one) => one.booking_request_id === offer.booking_request_id),
     )
     expect(row.requests).toBe(own.length)
-    expect(row.offeredSum).toBe(own.reduce((sum, one) => sum + Number(lastOf(one.booking_request_id)?.total ?? 0), 0))
-    expect(row.wonSum).toBe(taken.reduce((sum, offer) => sum + Number(offer.total), 0))
+    expect(row.offeredSum).toBe(own.reduce((sum, one) => sum + (lastOf(one.booking_request_id)?.total ?? 0), 0))
+    expect(row.wonSum).toBe(taken.reduce((sum, offer) => sum + offer.total, 0))
     expect(row.won + row.lost + row.withdrawn + row.passed + row.open).toBe(row.requests)
   }
 })
@@ -98,8 +109,9 @@ test('the period is that of the days on which requests were sent, in the propert
   const today = testToday()
   expect(await requestsOf({ fromDate: addDays(today, -1) })).toEqual([4, 1])
   expect(await requestsOf({ toDate: addDays(today, -30) })).toEqual([1])
-  const [agent] = await query('select code from travel_agent where travel_agent_id = $1', [first.travelAgentId])
-  expect(await requestsOf({ agentName: String(agent?.code) })).toEqual([4])
+  const [row] = (await report(staff)).data
+  expect(row?.agent.travelAgentId).toBe(first.travelAgentId)
+  expect(await requestsOf({ agentName: row?.agent.code ?? '' })).toEqual([4])
 })
 
 test('it is sorted by what was booked, both ways, and exported as it is shown', async () => {

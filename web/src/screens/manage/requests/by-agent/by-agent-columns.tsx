@@ -37,16 +37,25 @@ const useSumColumns = (): readonly Column<OfAgent>[] => {
   const t = useSay()
   const format = useFormat()
   return useMemo(() => {
-    const counted = (key: Counted, rank: Rank): Column<OfAgent> => ({
-      ...numberHead(key, words[key]),
+    const counted = (key: Counted, head: Saying, rank: Rank): Column<OfAgent> => ({
+      ...numberHead(key, head),
       rank,
+      min: 110,
       phone: 'second',
       cell: (row) => format.number(row[key]),
+      folded: (row) => (row[key] === 0 ? null : `${t(head)} ${format.number(row[key])}`),
     })
-    const money = (amount: number, row: OfAgent) => <span className={styles['amount']}>{format.money(amount, row.currency)}</span>
+    /** An amount, with the number of requests that it is of. */
+    const money = (amount: number, count: number, { currency }: OfAgent) => (
+      <>
+        <span className={styles['amount']}>{format.money(amount, currency)}</span>
+        {count > 0 && <SecondLine>{format.count(count, requestNoun)}</SecondLine>}
+      </>
+    )
     return [
       {
         ...numberHead('requests', words.requests),
+        min: 110,
         phone: 'second',
         cell: (row) => (
           <>
@@ -55,24 +64,36 @@ const useSumColumns = (): readonly Column<OfAgent>[] => {
           </>
         ),
       },
-      counted('answered', 3),
-      { ...numberHead('offered', words.offered), rank: 2, phone: 'second', cell: (row) => format.number(row.offered) },
-      { ...numberHead('offeredSum', words.offeredSum), rank: 2, min: 128, phone: 'second', cell: (row) => money(row.offeredSum, row) },
-      { ...numberHead('won', words.won), phone: 'second', cell: (row) => format.number(row.won) },
-      { ...numberHead('wonSum', words.wonSum), min: 128, phone: 'end', cell: (row) => money(row.wonSum, row) },
+      counted('answered', words.answered, 3),
+      {
+        ...numberHead('offeredSum', offeredHead),
+        min: 140,
+        rank: 2,
+        phone: 'second',
+        cell: (row) => money(row.offeredSum, row.offered, row),
+        folded: (row) => (row.offered === 0 ? null : `${t(offeredHead)} ${format.money(row.offeredSum, row.currency)}`),
+      },
+      { ...numberHead('wonSum', words.won), min: 140, phone: 'end', cell: (row) => money(row.wonSum, row.won, row) },
       {
         ...numberHead('wonShare', words.wonShare),
+        min: 110,
         rank: 2,
         phone: 'second',
         cell: ({ wonShare }) => (wonShare === null ? '–' : format.percent(wonShare)),
+        folded: ({ wonShare }) => (wonShare === null ? null : `${t(words.wonShare)} ${format.percent(wonShare)}`),
       },
-      counted('lost', 3),
-      counted('withdrawn', 4),
-      counted('passed', 4),
+      counted('lost', lostHead, 3),
+      counted('withdrawn', withdrawnHead, 4),
+      counted('passed', passedHead, 4),
     ]
   }, [t, format])
 }
 
-const numberHead = (key: string, head: Saying) => ({ key, head, sortBy: key, right: true, min: 96 }) as const
+const numberHead = (key: string, head: Saying) => ({ key, head, sortBy: key, right: true }) as const
 
 const openWords = say('{count} đang chờ', '{count} open')
+const offeredHead = say('Đề nghị', 'Offered')
+const lostHead = say('Không thành', 'Lost')
+const withdrawnHead = say('Đã rút', 'Withdrawn')
+const passedHead = say('Quá hạn', 'Passed')
+const requestNoun = { vi: 'yêu cầu', one: 'request', other: 'requests' }
