@@ -17,8 +17,18 @@ export const test = async (): Promise<number> =>
 /** These tests always start the embedded PostgreSQL, even if the other tests use another one. */
 const onEmbeddedOnly = ['src/main.test.ts', 'src/database/provide-database.test.ts', 'src/database/supervise.test.ts']
 
-/** What these tests break does not depend on PostgreSQL's version, and they take minutes. */
-const notOfSql = ['src/kit/every-call/every-freshness.test.ts']
+/** What these tests break does not depend on PostgreSQL's version, and together they take minutes. */
+const notOfSql = [
+  'src/kit/every-call/every-freshness.test.ts',
+  'src/kit/every-call/every-session.test.ts',
+  'src/kit/every-call/every-visit.test.ts',
+  'src/kit/every-call/hostile-input.test.ts',
+  'src/kit/openapi/page/api-page.test.ts',
+  'src/features/bookings/confirmation/confirmation.test.ts',
+  'src/features/e-contracts/platform/amendments.test.ts',
+  'src/features/e-contracts/signing/signing.test.ts',
+  'src/features/images/photos/upload-image.test.ts',
+]
 
 const testOnPostgres15 = async (): Promise<number> => {
   const binaries = await postgres15()
