@@ -52,10 +52,10 @@ test.each([
     await row(visitor, `ck ${language}`).waitFor({ state: 'detached' })
 
     await row(visitor, `mot phan ${language}`)
-      .getByRole('button', { name: t('Chọn đặt phòng', 'Choose the booking') })
+      .getByRole('button', { name: t('Chọn mã', 'Choose the booking') })
       .click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText(t('Đặt phòng đã trả đủ', 'The booking is paid in full')).waitFor()
+    await dialog.getByText(t('Đã trả đủ', 'The booking is paid in full')).waitFor()
     await visitor.checkAccessibility()
     await page.keyboard.press('Escape')
 

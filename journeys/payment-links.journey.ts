@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { bookCheapest } from './world/agent.ts'
+import { bookCheapest, bookDayTickets } from './world/agent.ts'
+import { switchToPark } from './world/park.ts'
 import { ownProduct } from './world/start/own-product.ts'
 import { onepayWord, takeCards } from './world/start/pretend-onepay.ts'
 import { comeAs } from './world/sign-in.ts'
@@ -8,17 +9,20 @@ import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
 
-describe.each([
-  { language: 'vi', guest: 'Nguyễn Hoàng Bảo Trân', days: 250 },
-  { language: 'en', guest: 'Aoife Nguyễn-Byrne', days: 260 },
-] as const)('a booking paid by a link, $language', ({ language, guest, days }) => {
+/** What is paid by a link: where the desk makes it, and what the payer reads. */
+const cases = [
+  { language: 'vi', of: 'rooms', guest: 'Nguyễn Hoàng Bảo Trân', days: 250, lead: 'Thanh toán tiền phòng' },
+  { language: 'en', of: 'rooms', guest: 'Aoife Nguyễn-Byrne', days: 260, lead: 'Payment for rooms' },
+  { language: 'vi', of: 'tickets', guest: 'Công Tằng Tôn Nữ Hoàng Phương Khánh', days: 25, lead: 'Thanh toán tiền vé' },
+  { language: 'en', of: 'tickets', guest: 'Ottilie Brandt-Nguyễn', days: 26, lead: 'Payment for tickets' },
+] as const
+
+describe.each(cases)('a booking of $of paid by a link, $language', ({ language, of, guest, days, lead }) => {
   test('the desk makes it, the guest pays it on a phone after a refused card, the desk sees it at once', async () => {
     const desk = await visit({ language })
     const { page, t } = desk
     await comeAs(desk, 'owner')
-    await takeCards(page)
-    const { booking } = await bookCheapest('HAIAU', { days, nights: 2, guest })
-    await page.goto(`/u/0/booking/detail/${booking.code}`)
+    const booking = await bookedFor(desk, { of, guest, days })
     await page.getByRole('heading', { name: guest }).waitFor()
     const link = await makeLink(desk, booking.total)
 
@@ -26,7 +30,8 @@ describe.each([
     await answerAsOnepay(payer.page)
     await payer.page.goto(link)
     await payer.page.getByText(booking.code).first().waitFor()
-    await payer.page.getByRole('img', { name: t('Mã VietQR', 'VietQR code') }).waitFor()
+    await payer.page.getByText(lead).waitFor()
+    if (of === 'rooms') await payer.page.getByRole('img', { name: t('Mã VietQR', 'VietQR code') }).waitFor()
     await payer.checkAccessibility()
     await payByCard(payer)
     await payer.page.getByText(t('Thanh toán lỗi. Bạn chưa bị trừ tiền.', 'The payment did not go through')).waitFor()
@@ -35,6 +40,7 @@ describe.each([
     await payer.page.getByRole('link', { name: t('Thử lại', 'Try again') }).click()
     await payByCard(payer)
     await payer.page.getByText(t('Đã nhận thanh toán', 'The payment has come in')).waitFor()
+    await payer.page.getByText(lead).waitFor()
     await payer.page.goto(link)
     await payer.page.getByText(t('Khoản này đã được thanh toán', 'This has been paid')).waitFor()
     await payer.leave()
@@ -48,6 +54,26 @@ describe.each([
     await desk.leave()
   })
 })
+
+type Booked = { readonly code: string; readonly total: number }
+
+/** Books rooms of the sample hotel or tickets of the sample park, whose OnePAY takes money, and opens the booking at the desk. */
+const bookedFor = async (desk: Visitor, { of, guest, days }: Pick<(typeof cases)[number], 'of' | 'guest' | 'days'>): Promise<Booked> => {
+  const { page, language } = desk
+  if (of === 'rooms') {
+    await takeCards(page)
+    const { booking } = await bookCheapest('HAIAU', { days, nights: 2, guest })
+    await page.goto(`/u/0/booking/detail/${booking.code}`)
+    return booking
+  }
+  const booking = await bookDayTickets('THACMAY', { days, guest })
+  await page.goto(`/u/0/dashboard?lang=${language}`)
+  const base = await switchToPark(desk)
+  const asked = page.waitForRequest((request) => request.url().includes(booking.code) && request.headers()['authorization'] !== undefined)
+  await page.goto(`${base}/booking/ticket/detail/${booking.code}`)
+  await takeCards(page, (await asked).headers()['authorization'])
+  return booking
+}
 
 /** An amount above what is owed is refused at its field; then the link is made, and copied. */
 const makeLink = async ({ page, t, checkAccessibility }: Visitor, total: number): Promise<string> => {

@@ -8,11 +8,11 @@ const merchant = { merchantCode: 'JOURNEY', accessCode: 'JOURNEY1', secret: '001
 /** What OnePAY was asked for: the parameters of the address at which a payer arrives there. */
 export type AskedOfOnepay = URLSearchParams
 
-/** The sample hotel's OnePAY takes real money; whoever is signed in at the page configures it. */
-export const takeCards = async (page: Page): Promise<void> => {
-  const token = await page.evaluate(() => localStorage.getItem('jwt'))
+/** A property's OnePAY takes real money; whoever is signed in at the page configures it, as the `authorization` of another property says. */
+export const takeCards = async (page: Page, authorization?: string): Promise<void> => {
+  const own = `Token ${(await page.evaluate(() => localStorage.getItem('jwt'))) ?? ''}`
   const send = async (path: 'payment-method/register' | 'gateway/setting-payment', data: object) =>
-    page.request.post(urlOf(path), { headers: { authorization: `Token ${token ?? ''}` }, data })
+    page.request.post(urlOf(path), { headers: { authorization: authorization ?? own }, data })
   await send('payment-method/register', { mode: 'live', onepay: merchant })
   await send('gateway/setting-payment', { rail: 'onepay' })
 }

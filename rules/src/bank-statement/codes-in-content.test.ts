@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namedCodes } from './codes-in-content.ts'
 
-const known = new Set(['HA261220123', 'HA261220124', 'HA2612201234', 'DN270101007', 'HA261220900123456'])
+const known = new Set(['HA261220123', 'HA261220124', 'HA2612201234', 'DN270101007', 'HA261220900123456', 'TM261220T482', 'TM261220T4821'])
 const named = (content: string) => namedCodes(content, (code) => known.has(code))
 
 test.each([
@@ -13,6 +13,12 @@ test.each([
   ['the longer number where it stands in one', 'HA2612201234', ['HA2612201234']],
   ['before a number that the bank adds', 'HA261220124 5078123456', ['HA261220124']],
   ['the longest form', 'HA261220900123456', ['HA261220900123456']],
+  ['of tickets', 'CK TM261220T482 ve Thac May', ['TM261220T482']],
+  ['of tickets, with spaces and dashes, stuck to other words', 'MBVCB.9.TM 261220-t-482CKTU', ['TM261220T482']],
+  ['of tickets, the longer number where it stands in one', 'TM261220T4821', ['TM261220T4821']],
+  ['of tickets, before a number that the bank adds', 'TM261220T482 1', ['TM261220T482']],
+  ['of tickets and of rooms', 'TM261220T482 HA261220123', ['TM261220T482', 'HA261220123']],
+  ['a T without a number', 'HA261220T va 123', []],
   ['two codes', 'HA261220123 va DN270101007', ['HA261220123', 'DN270101007']],
   ['one code twice', 'HA261220123 HA261220123', ['HA261220123']],
   ['a code of nobody', 'HA261220999', []],

@@ -8,18 +8,20 @@ export type CodeInContent = { readonly code: string; readonly at: number; readon
 
 /**
  * Every text in the words of a transfer that has the form of a booking's code, in any case, with spaces, dots or dashes in it: two letters
- * or digits, the arrival as yymmdd, a number.
+ * or digits, the arrival as yymmdd, a T where it is of tickets, a number.
  */
 export const codesInContent = (content: string): readonly CodeInContent[] => {
   const { text, breaks } = squeezed(content)
   const found: CodeInContent[] = []
   for (let at = 0; at + 11 <= text.length; at += 1) {
     if (!/^[A-Z0-9]{2}\d{6}/u.test(text.slice(at, at + 8)) || !isArrival(text.slice(at + 2, at + 8))) continue
+    // "TH270120T482": the number of a ticket booking stands after a T.
+    const number = at + (text.charAt(at + 8) === 'T' ? 9 : 8)
     for (const length of numberLengths) {
-      const code = text.slice(at, at + 8 + length)
-      if (code.length < 8 + length || !/^\d+$/u.test(code.slice(8))) continue
-      const end = at + code.length
-      const isParted = Array.from({ length: length - 1 }, (_, digit) => at + 9 + digit).some((place) => breaks.has(place))
+      const end = number + length
+      if (end > text.length || !/^\d+$/u.test(text.slice(number, end))) continue
+      const code = text.slice(at, end)
+      const isParted = Array.from({ length: length - 1 }, (_, digit) => number + 1 + digit).some((place) => breaks.has(place))
       found.push({ code, at, whole: !isParted && (breaks.has(end) || !/\d/u.test(text.charAt(end))) })
     }
   }

@@ -1050,6 +1050,7 @@ export interface Payable {
   pay_by: string | null
   payments: Json | null
   search_text: string | null
+  created_at: string | null
 }
 
 export interface PaymentGateway {
@@ -1082,6 +1083,9 @@ export interface PaymentLink {
   withdrawn_at: string | null
   made_at: string
   made_by: string
+  of_tickets: Defaulted<boolean>
+  room_booking_id: ColumnType<string | null, never, never>
+  ticket_booking_id: ColumnType<string | null, never, never>
 }
 
 export interface PaymentMethod {

@@ -19,9 +19,11 @@ const paidOn = field.day(say('Ngày thanh toán', 'Payment date'))
 /** How a line would pay a booking; `back` is what becomes a refund that is due. */
 const lineMatch = z.object({
   code: z.string(),
+  ofTickets: z.boolean(),
   guestName: z.string(),
   agent: nameShape.nullable(),
   state: z.enum(bookingStates),
+  /** Of tickets: the day of the visit, and the last day on which they are valid. */
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   owed: z.int(),
@@ -98,7 +100,7 @@ export const bankStatementCalls = {
     list: true,
   }),
   'booking/payment/statement-try': call({
-    words: say('Thử khớp dòng sao kê với đặt phòng', 'How a line would pay a booking'),
+    words: say('Thử khớp dòng sao kê với một mã', 'How a line would pay a booking'),
     kind: 'read',
     method: 'GET',
     access: viewMoney,
@@ -159,8 +161,15 @@ export const bankStatementCalls = {
       ),
     }),
     output: z.object({ count: z.int(), back: z.int() }),
-    refusals: ['statementLineTaken', 'statementOwedChanged', 'statementOtherCurrency', 'bookingOnCredit', 'paymentDateOutOfRange'],
-    diary: say('Ghi thu từ sao kê cho đặt phòng {subject}', 'Recorded a payment of a bank statement for booking {subject}'),
+    refusals: [
+      'statementLineTaken',
+      'statementOwedChanged',
+      'statementOtherCurrency',
+      'bookingOnCredit',
+      'paymentDateOutOfRange',
+      'ticketPaymentDateOutOfRange',
+    ],
+    diary: say('Ghi thu từ sao kê cho {subject}', 'Recorded a payment of a bank statement for {subject}'),
     record: { kind: 'transaction' },
     tells: z.object({
       amount,

@@ -14,7 +14,7 @@ import { paymentMethodWords } from '#words/sale/booking-words.ts'
 import { dueKinds, refundStates, transactionKindWords } from '#words/sale/payment-words.ts'
 
 /** The code of a transaction's booking. */
-export const paymentBooking = field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 })
+export const paymentBooking = field.text(say('Mã đặt phòng hoặc đặt vé', 'Booking code'), { max: 40 })
 
 /** A transaction's id. */
 export const entryId = field.id(say('Giao dịch', 'Transaction'))

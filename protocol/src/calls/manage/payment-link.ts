@@ -41,12 +41,22 @@ const linkRow = z.object({
   ),
 })
 
-/** What the person who opens a link sees. */
-const linkShown = z.object({
+/** The booking that a payer pays, of rooms or of tickets. */
+const paidFor = {
   property: nameShape,
   code: z.string(),
+  ofTickets: z.boolean(),
+  guestName: z.string(),
+  /** Of tickets: the day of the visit, and the last day on which they are valid. */
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
+  /** What was booked: the rooms of each type, or the visitors of each ticket. */
+  lines: z.array(z.object({ name: nameShape, count: z.int() })),
+} as const
+
+/** What the person who opens a link sees. */
+const linkShown = z.object({
+  ...paidFor,
   amount: z.int(),
   currency: z.enum(currencies),
   standing: z.enum(linkStandings),
@@ -59,7 +69,7 @@ const linkShown = z.object({
 /** Links by which a booking is paid, and what their pages ask. */
 export const paymentLinkCalls = {
   'booking/payment/links': call({
-    words: say('Liên kết thanh toán của đặt phòng', 'Payment links of a booking'),
+    words: say('Liên kết thanh toán của đặt phòng hoặc đặt vé', 'Payment links of a booking'),
     kind: 'read',
     method: 'GET',
     access: viewMoney,
@@ -76,7 +86,7 @@ export const paymentLinkCalls = {
     input: z.strictObject({ code, amount, days: days.default(3) }),
     output: z.object({ id: z.uuid(), url: z.string() }),
     refusals: ['wrongAmount', 'nothingOwed', 'dongOnly', 'noGatewayTakesMoney'],
-    diary: say('Tạo liên kết thanh toán đặt phòng {subject}', 'Made a payment link for booking {subject}'),
+    diary: say('Tạo liên kết thanh toán cho {subject}', 'Made a payment link for {subject}'),
     record: { kind: 'booking', id: 'code' },
     idempotency: 'optional',
     stales: [],
@@ -89,7 +99,7 @@ export const paymentLinkCalls = {
     input: z.strictObject({ code, id: linkId }),
     output: z.object({ id: z.uuid() }),
     refusals: ['paymentLinkClosed'],
-    diary: say('Rút liên kết thanh toán đặt phòng {subject}', 'Withdrew a payment link of booking {subject}'),
+    diary: say('Rút liên kết thanh toán của {subject}', 'Withdrew a payment link of {subject}'),
     record: { kind: 'booking', id: 'code' },
     tells: z.object({ code, amount }),
     idempotency: 'optional',
@@ -129,8 +139,7 @@ export const paymentLinkCalls = {
     }),
     output: z.object({
       outcome: z.enum(['paid', 'failed', 'undecided']),
-      property: nameShape,
-      code: z.string(),
+      ...paidFor,
       amount: z.int(),
       currency: z.enum(currencies),
       token: z.string(),

@@ -50,9 +50,9 @@ export const bankStatementRefusals = {
     857,
     409,
     say(
-      'Số tiền đặt phòng {code} còn nợ vừa thay đổi. Chưa ghi gì: xem lại dòng này.',
-      'What booking {code} owes has just changed. Nothing was recorded: look at this line again.',
+      'Số tiền {code} còn nợ vừa thay đổi. Chưa ghi gì: xem lại dòng này.',
+      'What {code} owes has just changed. Nothing was recorded: look at this line again.',
     ),
   ),
-  statementOtherCurrency: refusal(858, 409, say('Đặt phòng {code} không tính bằng đồng.', 'Booking {code} is not priced in dong.')),
+  statementOtherCurrency: refusal(858, 409, say('{code} không tính bằng đồng.', '{code} is not priced in dong.')),
 } as const satisfies Record<string, Refusal>

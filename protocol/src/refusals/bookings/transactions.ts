@@ -21,13 +21,13 @@ export const transactionRefusals = {
   wrongTransactionKind: refusal(
     704,
     409,
-    say('Đặt phòng ở trạng thái này không nhận loại giao dịch đó.', 'A booking in this status takes no such transaction.'),
+    say('Trạng thái này không nhận loại giao dịch đó.', 'A booking in this status takes no such transaction.'),
   ),
   bookingOnCredit: refusal(
     705,
     409,
     say(
-      'Đặt phòng này tính vào công nợ của đại lý: thu theo bảng đối soát.',
+      'Khoản này tính vào công nợ của đại lý: thu theo bảng đối soát.',
       'This booking is on the agent’s credit: it is paid by the agent’s statement.',
     ),
   ),
@@ -58,7 +58,7 @@ export const transactionRefusals = {
       'It was paid between {from}, when it was agreed, and today, {to}.',
     ),
   ),
-  nothingOwed: refusal(711, 409, say('Đặt phòng này không còn nợ gì.', 'This booking owes nothing.')),
+  nothingOwed: refusal(711, 409, say('Không còn nợ gì.', 'Nothing is owed.')),
   noGatewayTakesMoney: refusal(
     712,
     409,
@@ -72,8 +72,8 @@ export const transactionRefusals = {
     714,
     404,
     say(
-      'Không đọc được trả lời của cổng thanh toán. Nếu tiền đã trừ, khách sạn sẽ thấy khi cổng báo lại.',
-      'The gateway’s answer cannot be read. If money was taken, the hotel will see it when the gateway reports it.',
+      'Không đọc được trả lời của cổng thanh toán. Nếu tiền đã trừ, khoản đó được ghi khi cổng báo lại.',
+      'The gateway’s answer cannot be read. If money was taken, it is recorded when the gateway reports it.',
     ),
   ),
   noPaymentToPayBack: refusal(

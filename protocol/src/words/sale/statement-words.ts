@@ -30,30 +30,30 @@ export const lineProblemWords: Readonly<Record<LineProblem, Saying>> = {
 
 /** Why a proposal is doubtful, or cannot be taken. */
 export const matchReasonWords: Readonly<Record<MatchReason, Saying>> = {
-  noCode: say('Nội dung không có mã đặt phòng; chỉ số tiền trùng.', 'The content has no booking code; only the amount is the same.'),
-  severalCodes: say('Nội dung có nhiều mã đặt phòng.', 'The content has several booking codes.'),
-  severalBookings: say('Nhiều đặt phòng nợ đúng số này.', 'Several bookings owe exactly this amount.'),
+  noCode: say('Nội dung không có mã; chỉ số tiền trùng.', 'The content has no booking code; only the amount is the same.'),
+  severalCodes: say('Nội dung có nhiều mã.', 'The content has several booking codes.'),
+  severalBookings: say('Nhiều đặt phòng hoặc đặt vé nợ đúng số này.', 'Several bookings owe exactly this amount.'),
   partOfOwed: say('Ít hơn số còn nợ, và không phải đợt trả đã hẹn.', 'Less than is owed, and no payment that was agreed.'),
   moreThanOwed: say('Nhiều hơn số còn nợ: phần dư thành khoản phải hoàn.', 'More than is owed: the rest becomes a refund that is due.'),
-  nothingOwed: say(
-    'Đặt phòng đã trả đủ: cả khoản thành khoản phải hoàn.',
-    'The booking is paid in full: all of it becomes a refund that is due.',
-  ),
+  nothingOwed: say('Đã trả đủ: cả khoản thành khoản phải hoàn.', 'The booking is paid in full: all of it becomes a refund that is due.'),
   ended: say(
-    'Đặt phòng đã huỷ: phần ngoài phí huỷ thành khoản phải hoàn.',
+    'Đã huỷ: phần ngoài phí huỷ thành khoản phải hoàn.',
     'The booking has ended: what is beyond its fee becomes a refund that is due.',
   ),
   recordedByHand: say(
     'Nhân viên đã ghi một khoản thu bằng số này, gần ngày này.',
     'Staff recorded a payment of this amount near this day.',
   ),
-  onCredit: say(
-    'Đặt phòng tính vào công nợ: thu theo bảng đối soát.',
-    'The booking is on the agent’s credit: it is paid by the agent’s statement.',
-  ),
+  onCredit: say('Tính vào công nợ: thu theo bảng đối soát.', 'The booking is on the agent’s credit: it is paid by the agent’s statement.'),
   beforeBooking: say('Tiền vào trước ngày đặt.', 'The money came before the booking was made.'),
   afterCheckOut: say('Tiền vào sau ngày trả phòng.', 'The money came after check-out.'),
-  otherCurrency: say('Đặt phòng không tính bằng đồng.', 'The booking is not priced in dong.'),
+  otherCurrency: say('Không tính bằng đồng.', 'The booking is not priced in dong.'),
+}
+
+/** Why a proposal of tickets is doubtful, or cannot be taken. */
+export const ticketMatchReasonWords: Readonly<Record<MatchReason, Saying>> = {
+  ...matchReasonWords,
+  afterCheckOut: say('Tiền vào sau ngày cuối của vé.', 'The money came after the last day of the tickets.'),
 }
 
 /** The columns that a statement needs, as a refusal names them. */
@@ -65,8 +65,8 @@ export const neededColumnWords = {
 
 /** What the bell and a letter say of a new statement. */
 export const statementNoticeWords = say(
-  'Sao kê {name}: {lines} dòng tiền vào chờ khớp với đặt phòng',
-  'Statement {name}: incoming lines to match with bookings: {lines}',
+  'Sao kê {name}: {lines} dòng tiền vào chờ khớp',
+  'Statement {name}: incoming lines to match: {lines}',
 )
 
 /** The letter about a new statement. */

@@ -1,4 +1,4 @@
-import type { CallRecord } from '@innkeeper/protocol/diary/record-kinds'
+import type { CallRecord, RecordKind } from '@innkeeper/protocol/diary/record-kinds'
 import type { Saying } from '@innkeeper/protocol/say'
 import { v7 as uuidv7 } from 'uuid'
 import type { Tx } from '../transaction/transaction.ts'
@@ -10,6 +10,8 @@ import type { Tx } from '../transaction/transaction.ts'
 export type DiaryEntry = {
   /** The id of the thing, where the call changes several and names none. */
   readonly id?: string
+  /** The kind of the thing that `id` names, where the call changes things of several kinds. */
+  readonly idOf?: RecordKind
   readonly subject: DiarySubject
   readonly before?: object | null
   readonly after?: object | null
@@ -40,7 +42,7 @@ export type Visit = {
 
 /** One line of the activity diary of a property: a change, or a visit. */
 export type DiaryLine = DiaryAuthor &
-  Omit<DiaryEntry, 'by' | 'id'> & {
+  Omit<DiaryEntry, 'by' | 'id' | 'idOf'> & {
     readonly propertyId: string
     readonly visit?: Visit
     /** The thing that the line is about, with its id. */

@@ -1,3 +1,4 @@
+import type { RecordKind } from '@innkeeper/protocol/diary/record-kinds'
 import { callAt, type CallPath } from '@innkeeper/protocol/catalogue'
 import type { RefusalKey } from '@innkeeper/protocol/refusals'
 import type { JobKind } from '@innkeeper/protocol/words/platform/job-words'
@@ -82,10 +83,10 @@ const diaryOf = (path: CallPath, caller: Caller, input: object) => {
   let isWritten = false
   const waiting: DiaryLine[] = []
   return {
-    write: async ({ by, id, ...entry }: DiaryEntry, propertyId: string): Promise<void> => {
+    write: async ({ by, id, idOf, ...entry }: DiaryEntry, propertyId: string): Promise<void> => {
       isWritten = true
       const line = { ...authorOf(path, caller), ...by, ...entry, propertyId }
-      const record = id === undefined ? recordIn(path, input) : withId(path, id)
+      const record = id === undefined ? recordIn(path, input) : withId(path, id, idOf)
       if (record === undefined) waiting.push(line)
       else await caller.writeDiary({ ...line, ...record })
     },
@@ -116,7 +117,7 @@ const recordIn = (path: CallPath, told: unknown): Pick<DiaryLine, 'record'> | un
   return typeof id === 'string' ? withId(path, id) : undefined
 }
 
-const withId = (path: CallPath, id: string): Pick<DiaryLine, 'record'> => {
+const withId = (path: CallPath, id: string, kind?: RecordKind): Pick<DiaryLine, 'record'> => {
   const { record } = callAt(path)
-  return record === undefined ? {} : { record: { kind: record.kind, id } }
+  return record === undefined ? {} : { record: { kind: kind ?? record.kind, id } }
 }

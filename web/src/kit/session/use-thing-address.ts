@@ -9,6 +9,7 @@ type Place = (property: string, id: string) => string
 /** The screen of each kind of thing. */
 const places: Readonly<Partial<Record<RecordKind, Place>>> = {
   booking: paths.booking,
+  ticketBooking: paths.ticketBooking,
   bookingRequest: paths.bookingRequest,
   roomType: (property, id) => paths.roomType(property, id),
   roomAmenities: (property, id) => paths.roomType(property, id, 'amenities'),

@@ -93,7 +93,7 @@ export const paymentActs: readonly ActCase[] = [
     presses: ['Record as paid back'],
     sends: { id, paidOn: anyDay, paymentMethod: 'cash', note: '' },
     answer: { id },
-    told: `The refund of booking ${code} is recorded as paid back.`,
+    told: `The refund of ${code} is recorded as paid back.`,
   },
   {
     call: 'booking/payment/refund-by-gateway',
@@ -103,7 +103,7 @@ export const paymentActs: readonly ActCase[] = [
     presses: ['Pay ₫90,000 back by VNPAY'],
     sends: { id },
     answer: { id },
-    told: `VNPAY is asked to pay back the refund of booking ${code}.`,
+    told: `VNPAY is asked to pay back the refund of ${code}.`,
   },
   {
     call: 'booking/payment/make-link',

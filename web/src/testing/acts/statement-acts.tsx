@@ -8,6 +8,7 @@ const { code, guestName, checkIn, checkOut, total } = bookingShown()
 
 const match = {
   code,
+  ofTickets: false,
   guestName,
   agent: null,
   state: 'await payment',
@@ -55,7 +56,7 @@ export const statementActs: readonly ActCase[] = [
     presses: ['Record the payment'],
     sends: { lines: [{ id, code, back: 0 }] },
     answer: { count: 1, back: 0 },
-    told: `The payment of booking ${code} is recorded.`,
+    told: `The payment of ${code} is recorded.`,
     needs: 'TRANSACTION_2',
   },
   {

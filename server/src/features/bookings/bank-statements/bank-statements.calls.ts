@@ -4,7 +4,7 @@ import { matchWith } from '@innkeeper/rules/bank-statement/match-line'
 import { addDays, todayIn } from '@innkeeper/rules/days/day'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { implement } from '#kit/call/implement.ts'
-import { bookingSignals } from '../notify-booking.ts'
+import { payableSignals } from '../payments/payable.ts'
 import { bookLines } from './book-lines.ts'
 import { matchLines, matchShown } from './match-lines.ts'
 import { payableWithCodes } from './payable-bookings.reads.ts'
@@ -53,7 +53,7 @@ export const bankStatementCalls = implement({
     const booked = await bookLines(at, lines)
     await Promise.all(
       booked.map(({ line, booking, counted }) => {
-        for (const signal of bookingSignals(booking)) at.publish(signal)
+        for (const signal of payableSignals(booking)) at.publish(signal)
         const before = { state: booking.state, paid: booking.paid }
         const after = { amount: line.amount, paidOn: line.paidOn, state: counted.state, paid: counted.paid }
         return at.diary({ id: counted.id, subject: booking.code, before, after })

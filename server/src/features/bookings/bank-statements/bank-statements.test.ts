@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bookStay, inDays } from '#testing/factories/book-stay.ts'
+import { inDays } from '#testing/factories/book-stay.ts'
 import { signInTo } from '#testing/factories/factories.ts'
-import { makeSelling } from '#testing/factories/factories-sales.ts'
+import { makePayable, payableKinds, type PayableKind } from '#testing/factories/payable-booking.ts'
 import { fileOf } from '#testing/forms/photos.ts'
 import { statementFile, type StatedLine } from '#testing/forms/statement-file.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
@@ -9,12 +9,9 @@ import { useTestServer } from '#testing/server/test-server.ts'
 const server = useTestServer({ servers: 2 })
 const today = inDays(0)
 
-/** A property with a booking of 2,000,000 dong that waits for a transfer. */
-const booked = async () => {
-  const by = await makeSelling(server, { from: inDays(0), to: inDays(60) })
-  const staff = await signInTo(server, by.propertyId)
-  const book = async () => (await bookStay(server, by, { checkIn: inDays(30), with: { paymentMethod: 'bank transfer' } })).data
-  const { code, total } = await book()
+/** A property with a booking that waits for a transfer. */
+const booked = async (kind: PayableKind = 'rooms') => {
+  const { staff, code, total, detail, cancel, another, propertyId } = await makePayable(server, kind)
   const upload = (lines: readonly StatedLine[], name?: string, on = 0) =>
     server.askOn(on, 'booking/payment/statement-upload', {}, { ...staff, file: statementFile(lines, name) })
   const raw = (bytes: Buffer, name = 'x.csv') =>
@@ -25,21 +22,22 @@ const booked = async () => {
     server.askOn(on, 'booking/payment/statement-book', { lines: [...given] }, staff)
   /** Confirms what is proposed for every open line. */
   const confirmAll = async () => confirm((await lines()).map(({ id, match }) => ({ id, code: match?.code ?? '', back: match?.back ?? 0 })))
-  const detail = async (of = code) => (await server.ask('booking/detail', { code: of }, staff)).data
-  return { by, staff, code, total, book, upload, raw, lines, confirm, confirmAll, detail }
+  return { propertyId, staff, code, total, another, upload, raw, lines, confirm, confirmAll, detail, cancel }
 }
 
 const spaced = (code: string) => `${code.slice(0, 2)} ${code.slice(2, 8)}-${code.slice(8)}`.toLowerCase()
 
-describe('a line is matched by code and amount, and booked by a person alone', () => {
+describe.each(payableKinds)('a line is matched by code and amount, and booked by a person alone, %s', (kind) => {
   test('a sure line is proposed; nothing is booked until it is confirmed; then it is a payment like one entered by hand', async () => {
-    const { upload, lines, confirmAll, detail, code, total, staff } = await booked()
+    const { upload, lines, confirmAll, detail, code, total, staff } = await booked(kind)
     const file = await upload([
       { day: today, amount: total, content: `MBVCB.99.${spaced(code)} CK tu NGUYEN VAN A` },
       { day: today, amount: -11_000, content: 'Phi SMS' },
     ])
     expect(file).toMatchObject({ status: 200, data: { lines: 1, known: 0, outgoing: 1, problems: [] } })
-    expect(await lines()).toMatchObject([{ amount: total, line: 4, match: { code, sure: true, reasons: [], back: 0, owed: total } }])
+    expect(await lines()).toMatchObject([
+      { amount: total, line: 4, match: { code, ofTickets: kind === 'tickets', sure: true, reasons: [], back: 0, owed: total } },
+    ])
     expect((await detail()).paid).toBe(0)
     expect(await confirmAll()).toMatchObject({ status: 200, data: { count: 1, back: 0 } })
     expect(await detail()).toMatchObject({ state: 'confirm', paid: total, owed: 0 })
@@ -49,7 +47,7 @@ describe('a line is matched by code and amount, and booked by a person alone', (
   })
 
   test('doubtful lines are shown with their reasons: a part, too much, no code', async () => {
-    const { upload, lines, code, total } = await booked()
+    const { upload, lines, code, total } = await booked(kind)
     await upload([
       { day: today, amount: 1234, content: `${code} mot phan`, balance: 1 },
       { day: today, amount: total + 5, content: `${code} thua`, balance: 2 },
@@ -64,14 +62,14 @@ describe('a line is matched by code and amount, and booked by a person alone', (
   })
 
   test('others who look after the money are told, in the bell', async () => {
-    const { upload, by, code, total } = await booked()
+    const { upload, propertyId, code, total } = await booked(kind)
     await upload([{ day: today, amount: total, content: code }])
-    const bell = await server.ask('notification/show', {}, await signInTo(server, by.propertyId))
+    const bell = await server.ask('notification/show', {}, await signInTo(server, propertyId))
     expect(bell.data.notifications.map(({ type }) => type)).toContain('statementRead')
   })
 })
 
-describe('the same money is counted once', () => {
+describe.each(payableKinds)('the same money is counted once, %s', (kind) => {
   const countOf = async (propertyId: string) => {
     const query = 'select count(*)::integer as lines from bank_line where property_id = $1'
     const { rows } = await server.database.pool.query<{ lines: number }>(query, [propertyId])
@@ -79,7 +77,7 @@ describe('the same money is counted once', () => {
   }
 
   test('twice in a file, in two files, and uploaded by two people at once', async () => {
-    const { upload, by, code, total } = await booked()
+    const { upload, propertyId, code, total } = await booked(kind)
     const one = { day: today, amount: total, content: `CK ${code}` }
     expect((await upload([one, one])).data).toMatchObject({ lines: 1, known: 1 })
     expect(
@@ -97,11 +95,11 @@ describe('the same money is counted once', () => {
     const both = await Promise.all([upload(many, 'a.csv', 0), upload(many.toReversed(), 'b.csv', 1)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(both.reduce((sum, { data }) => sum + data.lines, 0)).toBe(50)
-    expect(await countOf(by.propertyId)).toBe(52)
+    expect(await countOf(propertyId)).toBe(52)
   })
 
   test('confirmed by two people at once on two servers, it is one payment, and the second reads who did it', async () => {
-    const { upload, lines, confirm, detail, code, total, staff } = await booked()
+    const { upload, lines, confirm, detail, code, total, staff } = await booked(kind)
     await upload([{ day: today, amount: total, content: code }])
     const ticked = (await lines()).map(({ id }) => ({ id, code, back: 0 }))
     const replies = await Promise.all([confirm(ticked, 0), confirm(ticked, 1)])
@@ -115,7 +113,7 @@ describe('the same money is counted once', () => {
   })
 
   test('named twice in one confirmation it is refused, and nothing is booked', async () => {
-    const { upload, lines, confirm, detail, code, total } = await booked()
+    const { upload, lines, confirm, detail, code, total } = await booked(kind)
     await upload([{ day: today, amount: total, content: code }])
     const [ticked] = (await lines()).map(({ id }) => ({ id, code, back: 0 }))
     if (ticked === undefined) throw new Error('no line')
@@ -124,19 +122,19 @@ describe('the same money is counted once', () => {
   })
 })
 
-describe('money that the booking does not owe is a refund due', () => {
+describe.each(payableKinds)('money that the booking does not owe is a refund due, %s', (kind) => {
   test('for a booking that was cancelled', async () => {
-    const { upload, confirmAll, detail, code, total, staff, by } = await booked()
-    await server.ask('distribution/cancel', { code, reason: 'x' }, { ...by, key: crypto.randomUUID() })
+    const { upload, confirmAll, detail, cancel, code, total, staff } = await booked(kind)
+    await cancel()
     await upload([{ day: today, amount: total, content: code }])
     expect(await confirmAll()).toMatchObject({ data: { count: 1, back: total } })
-    expect(await detail()).toMatchObject({ state: 'cancel', paid: 0 })
+    expect(await detail()).toMatchObject({ state: 'void', paid: 0 })
     const due = (await server.ask('booking/payment/to-move', { kinds: ['refund'] }, staff)).data
     expect(due).toMatchObject([{ code, amount: total, refund: { state: 'due' } }])
   })
 
   test('where the booking was paid meanwhile, the person who saw something else is refused', async () => {
-    const { upload, lines, confirm, detail, code, total, staff } = await booked()
+    const { upload, lines, confirm, detail, code, total, staff } = await booked(kind)
     await upload([{ day: today, amount: total, content: code }])
     const seen = (await lines()).map(({ id }) => ({ id, code, back: 0 }))
     await server.ask('booking/payment/update', { code, kind: 'payment', paidOn: today, amount: total, paymentMethod: 'cash' }, staff)
@@ -149,7 +147,7 @@ describe('money that the booking does not owe is a refund due', () => {
   })
 
   test('two lines of one booking are counted one after the other', async () => {
-    const { upload, lines, confirm, code, total } = await booked()
+    const { upload, lines, confirm, code, total } = await booked(kind)
     await upload([
       { day: today, amount: total, content: `${code} a` },
       { day: today, amount: total, content: `${code} b` },
@@ -160,24 +158,23 @@ describe('money that the booking does not owe is a refund due', () => {
   })
 })
 
-describe('the checks of a payment entered by hand', () => {
+describe.each(payableKinds)('the checks of a payment entered by hand, %s', (kind) => {
   test('a day before the booking is refused at its line', async () => {
-    const { upload, lines, confirm, code, total } = await booked()
+    const { upload, lines, confirm, code, total } = await booked(kind)
     await upload([{ day: inDays(-3), amount: total, content: code }])
     const [line] = await lines()
     expect(line?.match).toMatchObject({ blocked: true, reasons: ['beforeBooking'] })
     expect(await confirm([{ id: line?.id ?? '', code, back: 0 }])).toMatchObject({
       status: 422,
-      refusal: 'paymentDateOutOfRange',
+      refusal: kind === 'rooms' ? 'paymentDateOutOfRange' : 'ticketPaymentDateOutOfRange',
       errors: [{ field: 'lines.0.code' }],
     })
   })
 
   test('a booking on credit takes none', async () => {
-    const { upload, lines, confirm, by } = await booked()
-    await server.database.pool.query(`update booking set payment_method = 'debt' where property_id = $1`, [by.propertyId])
-    const { rows } = await server.database.pool.query<{ code: string }>('select code from booking where property_id = $1', [by.propertyId])
-    const code = rows[0]?.code ?? ''
+    const { upload, lines, confirm, code } = await booked(kind)
+    const table = kind === 'rooms' ? 'booking' : 'ticket_booking'
+    await server.database.pool.query(`update ${table} set payment_method = 'debt' where code = $1`, [code])
     await upload([{ day: today, amount: 1000, content: code }])
     const [line] = await lines()
     expect(line?.match).toMatchObject({ blocked: true, reasons: ['onCredit'] })
@@ -185,9 +182,9 @@ describe('the checks of a payment entered by hand', () => {
   })
 })
 
-test('a person names another booking, and sees how the line would pay it', async () => {
-  const { upload, lines, confirm, book, staff, detail } = await booked()
-  const other = await book()
+test.each(payableKinds)('a person names another booking, and sees how the line would pay it, %s', async (kind) => {
+  const { upload, lines, confirm, another, staff } = await booked(kind)
+  const other = await another()
   await upload([{ day: today, amount: 500, content: 'khong ro' }])
   const [line] = await lines()
   const id = line?.id ?? ''
@@ -197,7 +194,7 @@ test('a person names another booking, and sees how the line would pay it', async
   })
   expect(await server.ask('booking/payment/statement-try', { id, code: 'ZZ260101999' }, staff)).toMatchObject({ status: 404 })
   expect(await confirm([{ id, code: other.code, back: 0 }])).toMatchObject({ status: 200 })
-  expect(await detail(other.code)).toMatchObject({ paid: 500, state: 'await fully payment' })
+  expect(await other.detail()).toMatchObject({ paid: 500, state: 'await fully payment' })
 })
 
 test('a line is set aside and taken back; one that is recorded is not; one whose payment was corrected to nothing waits again', async () => {
@@ -284,8 +281,8 @@ describe('files', () => {
   })
 
   test('a property that sells in dollars is told that statements are in dong', async () => {
-    const { raw, by } = await booked()
-    await server.database.pool.query(`update property set currency = 'USD' where property_id = $1`, [by.propertyId])
+    const { raw, propertyId } = await booked()
+    await server.database.pool.query(`update property set currency = 'USD' where property_id = $1`, [propertyId])
     expect(await raw(Buffer.from(table + row))).toMatchObject({ status: 409, refusal: 'statementDongOnly' })
   })
 })

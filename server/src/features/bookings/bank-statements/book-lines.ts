@@ -3,9 +3,9 @@ import { formatDate } from '@innkeeper/protocol/format/format'
 import { paidTooMuch } from '@innkeeper/rules/payment/payment-link'
 import { mostPaid, whyNotEntry } from '@innkeeper/rules/payment/why-not-entry'
 import type { At } from '#kit/call/at.ts'
-import { lockBookings, type StoredBooking } from '../bookings.store.ts'
 import { countPayment, type Counted } from '../payments/count-payment.ts'
 import { feeOf, type NewEntry } from '../payments/ledger.store.ts'
+import { isOfTickets, lockPayables, type Payable } from '../payments/payable.ts'
 import { entryFacts } from '../payments/record-entry.ts'
 import { lockLines, markBooked, type StoredLine } from './statement-lines.store.ts'
 
@@ -13,12 +13,12 @@ type Booking = At<'booking/payment/statement-book'>
 type Ticked = CallRequest<'booking/payment/statement-book'>['lines'][number]
 
 /** A line that became a payment, and its booking before it. */
-export type BookedLine = { readonly line: StoredLine; readonly booking: StoredBooking; readonly counted: Counted }
+export type BookedLine = { readonly line: StoredLine; readonly booking: Payable; readonly counted: Counted }
 
 /** Records ticked lines as payments, all of them or none, each under the lock of its line and its booking. */
 export const bookLines = async (at: Booking, ticked: readonly Ticked[]): Promise<BookedLine[]> => {
   const lines = new Map((await lockLines(at.tx, idsOf(ticked))).map((line) => [line.id, line]))
-  const bookings = new Map((await lockBookings(at.tx, codesOf(ticked))).map((booking) => [booking.code, booking]))
+  const bookings = new Map((await lockPayables(at.tx, codesOf(ticked))).map((booking) => [booking.code, booking]))
   const booked: BookedLine[] = []
   // In turn: of two lines of one booking the second pays what the first has left.
   const book = async ({ id, code, back }: Ticked, place: number): Promise<void> => {
@@ -49,7 +49,7 @@ const openLine = (at: Booking, line: StoredLine | undefined, field: string): Sto
   return line
 }
 
-type Wanted = { readonly line: StoredLine; readonly booking: StoredBooking; readonly back: number }
+type Wanted = { readonly line: StoredLine; readonly booking: Payable; readonly back: number }
 
 /** The checks of a payment that is entered by hand; what is too much is no mistake here: the money came, and is to be paid back. */
 const refuseWrong = async (at: Booking, { line, booking, back }: Wanted, field: string): Promise<void> => {
@@ -61,7 +61,7 @@ const refuseWrong = async (at: Booking, { line, booking, back }: Wanted, field: 
   if (reasons.includes('onCredit')) throw at.refusal('bookingOnCredit', { field })
   if (reasons.includes('dateOutOfRange')) {
     const values = { from: formatDate(facts.bookedOn), to: formatDate(facts.checkOut) }
-    throw at.refusal('paymentDateOutOfRange', { field, values })
+    throw at.refusal(isOfTickets(booking) ? 'ticketPaymentDateOutOfRange' : 'paymentDateOutOfRange', { field, values })
   }
   const now = paidTooMuch({ paid: booking.paid, amount: line.amount, most: mostPaid(facts) })
   if (now !== back) throw at.refusal('statementOwedChanged', { field, values: { code } })

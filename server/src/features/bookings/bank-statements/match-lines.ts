@@ -31,6 +31,7 @@ const known = async (tx: PropertyTx, codes: readonly string[]): Promise<Payable[
 /** A proposal as the screen gets it. */
 export const matchShown = ({ booking, sure, blocked, reasons, back }: LineMatch<Payable>): NonNullable<LineShown['match']> => ({
   code: booking.code,
+  ofTickets: booking.ofTickets,
   guestName: booking.guestName,
   agent: booking.agent,
   state: booking.state,

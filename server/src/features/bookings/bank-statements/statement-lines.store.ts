@@ -32,7 +32,7 @@ const columns = `l.bank_line_id as id, l.paid_on as "paidOn", l.amount, l.conten
 const from = `from bank_line l
   join bank_statement s using (property_id, bank_statement_id)
   left join ledger_entry e on e.property_id = l.property_id and e.ledger_entry_id = l.ledger_entry_id
-  left join booking b on b.property_id = e.property_id and b.booking_id = e.booking_id`
+  left join payable b on b.property_id = e.property_id and b.booking_id = e.booking_id`
 
 const matching = `l.property_id = $1 and bank_line_standing(l) = $2
   and ($3 = '' or folded(l.content || ' ' || l.reference || ' ' || coalesce(b.code, '')) like '%' || folded($3) || '%')`

@@ -36,5 +36,5 @@ export const linkForGuest = async (
 ): Promise<void> => {
   const amount = snapshot.payments[0]?.amount ?? 0
   if (payBy === null || amount === 0 || currency !== 'VND' || (await railsTakingMoney(tx)).length === 0) return
-  await insertLink(tx, { bookingId, amount, expiresAt: payBy, madeAt: now.toISOString(), madeBy: guestName })
+  await insertLink(tx, { bookingId, ofTickets: false, amount, expiresAt: payBy, madeAt: now.toISOString(), madeBy: guestName })
 }

@@ -3,8 +3,8 @@ import { openGateway, payAddress, railsTakingMoney, transfersFor } from '#featur
 import { implement } from '#kit/call/implement.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 import type { Outside } from '#outside/outside.ts'
-import { bookingOfCode, lockBooking, type StoredBooking } from '../bookings.store.ts'
-import { bookingSignals } from '../notify-booking.ts'
+import { daysOf, isOfTickets, lockPayable, payableOfCode, payableSignals, type Payable } from '../payments/payable.ts'
+import { peopleOf } from '../ticket-bookings/ticket-bookings.store.ts'
 import { linkIdOf, linkToken } from './link-token.ts'
 import { owedOf, standingOf } from './link-standing.ts'
 import { findLink, propertyOfLink } from './payment-links.store.ts'
@@ -15,7 +15,7 @@ import { hasChanged, takeAnswer } from './take-answer.ts'
 export const payingCalls = (outside: Pick<Outside, 'keyFor' | 'gateways' | 'publicUrl'>) =>
   implement({
     'payment-link/show': async (at, { token }) => {
-      const opened = await openedBy(at, outside, { token, read: bookingOfCode })
+      const opened = await openedBy(at, outside, { token, read: payableOfCode })
       if (opened === null) return { link: null }
       const { tx, link, booking } = opened
       const owed = await owedOf(tx, booking)
@@ -28,7 +28,7 @@ export const payingCalls = (outside: Pick<Outside, 'keyFor' | 'gateways' | 'publ
 
     'payment-link/pay': async (at, { token, rail }) => {
       // Of two who go to pay at once the second waits here, and gets a reference of its own.
-      const opened = await openedBy(at, outside, { token, read: lockBooking })
+      const opened = await openedBy(at, outside, { token, read: lockPayable })
       if (opened === null) throw at.refusal('paymentLinkClosed')
       const { tx, link, booking } = opened
       const owed = await owedOf(tx, booking)
@@ -48,21 +48,37 @@ export const payingCalls = (outside: Pick<Outside, 'keyFor' | 'gateways' | 'publ
       const taken = await takeAnswer({ tx: at.tx, enter: at.enter, outside, now: at.now }, rail, parameters)
       if (typeof taken === 'string') throw at.refusal('gatewayAnswerUnknown')
       const { was, order, booking } = taken
-      if (hasChanged(taken)) for (const signal of bookingSignals(booking)) at.publish(signal)
-      const { property, code, currency } = shownOf(booking)
-      return { outcome: outcomes[was], property, code, amount: order.amount, currency, token: linkToken(outside, order.linkId) }
+      if (hasChanged(taken)) for (const signal of payableSignals(booking)) at.publish(signal)
+      return { outcome: outcomes[was], ...shownOf(booking), amount: order.amount, token: linkToken(outside, order.linkId) }
     },
   })
 
 const outcomes = { counted: 'paid', alreadyCounted: 'paid', failed: 'failed', undecided: 'undecided' } as const
 
-const shownOf = ({ snapshot, code, checkIn, checkOut, currency }: StoredBooking) => ({
-  property: snapshot.property.name,
-  code,
-  checkIn,
-  checkOut,
-  currency,
-})
+const shownOf = (booking: Payable) => {
+  const { first, last } = daysOf(booking)
+  return {
+    property: booking.snapshot.property.name,
+    code: booking.code,
+    ofTickets: isOfTickets(booking),
+    guestName: booking.guestName,
+    checkIn: first,
+    checkOut: last,
+    lines: linesOf(booking),
+    currency: booking.currency,
+  }
+}
+
+/** What was booked: the rooms of each type, or the visitors of each ticket. */
+const linesOf = (booking: Payable) => {
+  const lines = isOfTickets(booking)
+    ? booking.snapshot.lines.map((line) => ({ name: line.name, count: peopleOf(line) }))
+    : booking.snapshot.lines.map(({ roomType: name, rooms }) => ({ name, count: rooms.length }))
+  const byName = Map.groupBy(lines, ({ name }) => `${name.vi}\n${name.en}`)
+  return [...byName.values()].flatMap(([first, ...more]) =>
+    first === undefined ? [] : [{ name: first.name, count: more.reduce((sum, { count }) => sum + count, first.count) }],
+  )
+}
 
 const isCardRail = (rail: string): rail is 'vnpay' | 'onepay' => rail !== 'vietqr'
 
@@ -72,7 +88,7 @@ type Opening = { readonly tx: Tx; readonly enter: (propertyId: string) => Promis
 const openedBy = async (
   { tx, enter }: Opening,
   outside: Pick<Outside, 'keyFor'>,
-  { token, read }: { readonly token: string; readonly read: typeof bookingOfCode },
+  { token, read }: { readonly token: string; readonly read: typeof payableOfCode },
 ) => {
   const linkId = linkIdOf(outside, token)
   const propertyId = linkId === null ? undefined : await propertyOfLink(tx, linkId)

@@ -4,7 +4,7 @@ import { railsTakingMoney } from '#features/payment-methods/paying.reads.ts'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
-import { bookingOfCode, lockBooking, type StoredBooking } from '../bookings.store.ts'
+import { isOfTickets, lockPayable, payableOfCode, type Payable } from '../payments/payable.ts'
 import { owedOf, standingOf } from './link-standing.ts'
 import { payLink } from './link-token.ts'
 import { findLink, insertLink, linksOfBooking, withdrawLink, type StoredLink } from './payment-links.store.ts'
@@ -16,37 +16,41 @@ const day = 86_400_000
 export const paymentLinkCalls = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>) =>
   implement({
     'booking/payment/links': async (at, { code }) => {
-      const booking = await bookingOfCode(at.tx, code)
+      const booking = await payableOfCode(at.tx, code)
       if (booking === undefined) throw at.refusal('notFound', { field: 'code' })
       return linksShown(at, outside, booking)
     },
 
     'booking/payment/make-link': async (at, { code, amount, days }) => {
-      const booking = await lockBooking(at.tx, code)
+      const booking = await lockPayable(at.tx, code)
       if (booking === undefined) throw at.refusal('notFound', { field: 'code' })
       await refuseUnpayable(at, booking, amount)
       const expiresAt = new Date(at.now.getTime() + days * day).toISOString()
-      const made = { bookingId: booking.bookingId, amount, expiresAt, madeAt: at.now.toISOString(), madeBy: at.person.fullName }
+      const ofBooking = { bookingId: booking.bookingId, ofTickets: isOfTickets(booking) }
+      const made = { ...ofBooking, amount, expiresAt, madeAt: at.now.toISOString(), madeBy: at.person.fullName }
       const id = await insertLink(at.tx, made)
-      await at.diary({ subject: code, after: { amount, days } })
+      await at.diary({ ...thingOf(booking), after: { amount, days } })
       return { id, url: payLink(outside, id) }
     },
 
     'booking/payment/withdraw-link': async (at, { code, id }) => {
-      const booking = await lockBooking(at.tx, code)
+      const booking = await lockPayable(at.tx, code)
       const link = await findLink(at.tx, id)
       if (booking === undefined || link === undefined || link.code !== booking.code) throw at.refusal('notFound', { field: 'id' })
       if (link.paid || link.withdrawn) throw at.refusal('paymentLinkClosed', { field: 'id' })
       await withdrawLink(at.tx, id, at.now)
-      await at.diary({ subject: code, before: { amount: link.amount } })
+      await at.diary({ ...thingOf(booking), before: { amount: link.amount } })
       return { id }
     },
   })
 
+const thingOf = (booking: Payable) =>
+  ({ subject: booking.code, id: booking.code, idOf: isOfTickets(booking) ? 'ticketBooking' : 'booking' }) as const
+
 const linksShown = async (
   { tx, now }: Pick<At<'booking/payment/links'>, 'tx' | 'now'>,
   outside: Pick<Outside, 'keyFor' | 'publicUrl'>,
-  booking: StoredBooking,
+  booking: Payable,
 ): Promise<CallOutput<'booking/payment/links'>> => {
   const owed = await owedOf(tx, booking)
   const links = await linksOfBooking(tx, booking.bookingId)
@@ -72,7 +76,7 @@ const orderShown = ({ reference, rail, state, startedAt, gatewayCode: code }: Aw
   code,
 })
 
-const refuseUnpayable = async (at: At<'booking/payment/make-link'>, booking: StoredBooking, amount: number): Promise<void> => {
+const refuseUnpayable = async (at: At<'booking/payment/make-link'>, booking: Payable, amount: number): Promise<void> => {
   if (booking.currency !== 'VND') throw at.refusal('dongOnly', { values: { currency: booking.currency } })
   const owed = await owedOf(at.tx, booking)
   if (owed === 0) throw at.refusal('nothingOwed')

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 
@@ -15,10 +15,14 @@ export type StoredLink = {
 }
 
 /** A link to be made. */
-export type NewLink = Pick<StoredLink, 'amount' | 'expiresAt' | 'madeAt' | 'madeBy'> & { readonly bookingId: string }
+export type NewLink = Pick<StoredLink, 'amount' | 'expiresAt' | 'madeAt' | 'madeBy'> & {
+  readonly bookingId: string
+  /** Whether it is a booking of tickets. */
+  readonly ofTickets: boolean
+}
 
 /** Makes a payment link and returns its id. */
-export const insertLink = async (tx: PropertyTx, { bookingId, amount, expiresAt, madeAt, madeBy }: NewLink): Promise<string> => {
+export const insertLink = async (tx: PropertyTx, { bookingId, ofTickets, amount, expiresAt, madeAt, madeBy }: NewLink): Promise<string> => {
   const linkId = uuidv7()
   await tx.db
     .insertInto('payment_link')
@@ -26,6 +30,7 @@ export const insertLink = async (tx: PropertyTx, { bookingId, amount, expiresAt,
       property_id: tx.propertyId,
       payment_link_id: linkId,
       booking_id: bookingId,
+      of_tickets: ofTickets,
       amount,
       expires_at: expiresAt,
       made_at: madeAt,
@@ -66,7 +71,7 @@ export const linksOfBooking = (tx: PropertyTx, bookingId: string): Promise<Store
 const links = (tx: PropertyTx) =>
   tx.db
     .selectFrom('payment_link as l')
-    .innerJoin('booking as b', (join) => join.onRef('b.property_id', '=', 'l.property_id').onRef('b.booking_id', '=', 'l.booking_id'))
+    .innerJoin('payable as b', (join) => join.onRef('b.property_id', '=', 'l.property_id').onRef('b.booking_id', '=', 'l.booking_id'))
     .select([
       'l.payment_link_id as linkId',
       'b.code',
@@ -78,4 +83,5 @@ const links = (tx: PropertyTx) =>
       sql<boolean>`exists (select from payment_order p where p.property_id = l.property_id
         and p.payment_link_id = l.payment_link_id and p.state = 'paid')`.as('paid'),
     ])
+    .$narrowType<{ code: NotNull }>()
     .where('l.property_id', '=', tx.propertyId)

@@ -1,5 +1,5 @@
 import type { CardRail } from '#outside/gateways/gateway-network.ts'
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 
@@ -129,7 +129,7 @@ const orders = (tx: Tx) =>
     .innerJoin('payment_link as l', (join) =>
       join.onRef('l.property_id', '=', 'o.property_id').onRef('l.payment_link_id', '=', 'o.payment_link_id'),
     )
-    .innerJoin('booking as b', (join) => join.onRef('b.property_id', '=', 'l.property_id').onRef('b.booking_id', '=', 'l.booking_id'))
+    .innerJoin('payable as b', (join) => join.onRef('b.property_id', '=', 'l.property_id').onRef('b.booking_id', '=', 'l.booking_id'))
     .select([
       'o.payment_order_id as orderId',
       'l.payment_link_id as linkId',
@@ -143,3 +143,4 @@ const orders = (tx: Tx) =>
       order.ref('o.rail').$castTo<CardRail>().as('rail'),
       order.ref('o.state').$castTo<StoredOrder['state']>().as('state'),
     ])
+    .$narrowType<{ code: NotNull }>()

@@ -9,11 +9,10 @@ import { cardAnswer, type CardAnswer } from '#outside/gateways/card-answer.ts'
 import type { CardRail } from '#outside/gateways/gateway-network.ts'
 import type { GatewayParameters } from '#outside/gateways/payment-asked.ts'
 import type { Outside } from '#outside/outside.ts'
-import { lockBooking, type StoredBooking } from '../bookings.store.ts'
-import { bookingSignals } from '../notify-booking.ts'
 import { countPayment } from '../payments/count-payment.ts'
 import { failPayment } from '../payments/fail-payment.ts'
 import type { NewEntry } from '../payments/ledger.store.ts'
+import { lockPayable, payableSignals, type Payable } from '../payments/payable.ts'
 import { owedOf } from './link-standing.ts'
 import { decideOrder, findOrder, propertyOfOrder, type StoredOrder } from './payment-orders.store.ts'
 
@@ -24,7 +23,7 @@ export type NotTaken = 'unknownOrder' | 'wrongSignature' | 'wrongAmount'
 export type Taken = {
   readonly was: 'counted' | 'alreadyCounted' | 'failed' | 'undecided'
   readonly order: StoredOrder
-  readonly booking: StoredBooking
+  readonly booking: Payable
 }
 
 /** Whether a gateway's word has changed something. */
@@ -34,7 +33,7 @@ export const hasChanged = ({ was }: Taken): boolean => was === 'counted' || was 
 export const signalsOf = (taken: Taken | NotTaken): readonly Signal[] =>
   typeof taken === 'string' || !hasChanged(taken)
     ? []
-    : [...bookingSignals(taken.booking), staleAs('booking/payment/update', taken.booking.propertyId)]
+    : [...payableSignals(taken.booking), staleAs('booking/payment/update', taken.booking.propertyId)]
 
 /** What taking a gateway's word needs: a transaction that sees every property, how it enters one, and the installation's keys. */
 export type TakeWith = {
@@ -66,7 +65,7 @@ export const takeAnswer = async (
 /** Takes a gateway's word whose signature was checked. */
 export const takeWord = async (tx: PropertyTx, answer: CardAnswer, now: Date): Promise<Taken | NotTaken> => {
   const code = (await findOrder(tx, answer.reference))?.code
-  const booking = code === undefined ? undefined : await lockBooking(tx, code)
+  const booking = code === undefined ? undefined : await lockPayable(tx, code)
   const order = await findOrder(tx, answer.reference)
   if (booking === undefined || order === undefined) return 'unknownOrder'
   if (answer.amount !== order.amount) return 'wrongAmount'
@@ -86,13 +85,13 @@ export const takeWord = async (tx: PropertyTx, answer: CardAnswer, now: Date): P
 }
 
 /** Whether a refused payment matters to a booking: one that has ended, or was paid another way meanwhile, misses nothing. */
-const waitsForMoney = async (tx: PropertyTx, booking: StoredBooking): Promise<boolean> =>
+const waitsForMoney = async (tx: PropertyTx, booking: Payable): Promise<boolean> =>
   holdsRooms(booking.state) && (await owedOf(tx, booking)) > 0
 
 type Payment = { readonly order: StoredOrder; readonly answer: CardAnswer; readonly now: Date }
 
 /** Writes a payment of a locked booking and returns its entry. */
-const countOrder = async (tx: PropertyTx, booking: StoredBooking, { order, answer, now }: Payment): Promise<string> => {
+const countOrder = async (tx: PropertyTx, booking: Payable, { order, answer, now }: Payment): Promise<string> => {
   const entry: NewEntry = {
     kind: 'payment',
     amount: order.amount,

@@ -1,9 +1,14 @@
 import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import type { Day } from '@innkeeper/rules/days/day'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
-import { bookingOfCode, lockBooking, type StoredBooking } from '../bookings.store.ts'
+import { bookingOfCode, lockBooking, lockBookings, type StoredBooking } from '../bookings.store.ts'
 import { bookingSignals } from '../notify-booking.ts'
-import { lockTicketBooking, ticketBookingOfCode, type StoredTicketBooking } from '../ticket-bookings/ticket-bookings.store.ts'
+import {
+  lockTicketBooking,
+  lockTicketBookings,
+  ticketBookingOfCode,
+  type StoredTicketBooking,
+} from '../ticket-bookings/ticket-bookings.store.ts'
 
 /** A booking whose money is recorded: of rooms, or of a park's tickets. */
 export type Payable = StoredBooking | StoredTicketBooking
@@ -22,6 +27,12 @@ export const payableOfCode = async (tx: PropertyTx, code: string): Promise<Payab
 /** The property's booking with a code, of rooms or of tickets, locked until the transaction ends. */
 export const lockPayable = async (tx: PropertyTx, code: string): Promise<Payable | undefined> =>
   (await lockBooking(tx, code)) ?? lockTicketBooking(tx, code)
+
+/** The property's bookings with some codes, of rooms and of tickets, locked in one order until the transaction ends. */
+export const lockPayables = async (tx: PropertyTx, codes: readonly string[]): Promise<Payable[]> => [
+  ...(await lockBookings(tx, codes)),
+  ...(await lockTicketBookings(tx, codes)),
+]
 
 /** The further signals to open screens; tickets have none, because no grid shows them. */
 export const payableSignals = (booking: Payable): readonly Signal[] => (isOfTickets(booking) ? [] : bookingSignals(booking))

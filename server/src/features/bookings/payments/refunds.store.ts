@@ -80,13 +80,14 @@ export const takeAsked = async (
   if (taken.length === 0) return []
   return tx.db
     .selectFrom('refund as r')
-    .innerJoin('booking as b', (join) => join.onRef('b.property_id', '=', 'r.property_id').onRef('b.booking_id', '=', 'r.booking_id'))
+    .innerJoin('payable as b', (join) => join.onRef('b.property_id', '=', 'r.property_id').onRef('b.booking_id', '=', 'r.booking_id'))
     .innerJoin('payment_order as o', (join) =>
       join.onRef('o.property_id', '=', 'r.property_id').onRef('o.payment_order_id', '=', 'r.payment_order_id'),
     )
     .select(['r.property_id as propertyId', 'r.ledger_entry_id as entryId', 'b.code', 'r.amount', 'r.changed_at as sentAt'])
     .select(sql<string>`r.request_id`.as('requestId'))
     .select(['o.reference', 'o.amount as paid', 'o.gateway_number as number', 'o.address', 'o.started_at as startedAt'])
+    .$narrowType<{ code: NotNull }>()
     .where(
       'r.ledger_entry_id',
       'in',

@@ -6,7 +6,7 @@ import { eachInTurn } from '#kit/transaction/each-in-turn.ts'
 import { inProperty, inTransaction } from '#kit/transaction/transaction.ts'
 import { vnpayReplyHolds } from '#outside/gateways/vnpay.ts'
 import type { Outside } from '#outside/outside.ts'
-import { bookingOfCode } from '../bookings.store.ts'
+import { payableOfCode } from './payable.ts'
 import { endAsked, takeAsked, type AskedRefund, type RefundEnd } from './refunds.store.ts'
 
 const minute = 60_000
@@ -32,7 +32,7 @@ const send = async (at: SweepAt, outside: Pick<Outside, 'keyFor' | 'gateways'>, 
   const verdict = (await verdictOn(at, outside, refund)) ?? tooLong(refund, at.now)
   if (verdict === null) return
   await inProperty(at.pool, refund.propertyId, async (tx) => {
-    const booking = await bookingOfCode(tx, refund.code)
+    const booking = await payableOfCode(tx, refund.code)
     if (booking === undefined) throw new Error(`a refund has a booking: ${refund.code}`)
     const paidOn = verdict.state === 'done' ? todayIn(booking.snapshot.property.timeZone, at.now) : null
     await endAsked(tx, refund.entryId, { ...verdict, paidOn })

@@ -12,12 +12,15 @@ vi.mock('#kit/page/leave-to.ts', () => ({ leaveTo: vi.fn<typeof leaveTo>() }))
 const bill = {
   property: { vi: 'Hải Âu', en: 'Seagull' },
   code: 'HA1',
+  ofTickets: false,
+  guestName: 'Phạm Hoàng Bảo Ngọc',
   checkIn: '2027-01-12',
   checkOut: '2027-01-14',
   amount: 1_000_000,
   currency: 'VND',
   standing: 'open',
   expiresAt: '2027-01-10T08:00:00.000Z',
+  lines: [{ name: { vi: 'Phòng đôi', en: 'Double room' }, count: 2 }],
   rails: ['vnpay'],
   transfers: [],
 }
@@ -39,6 +42,20 @@ test('the bill is shown, and its button leads to the gateway', async () => {
   expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'abc', rail: 'vnpay' })
 })
 
+test.each([
+  [bill, 'Payment for rooms', 'Double room, rooms: 2', /12.*14\/01\/2027/u],
+  [
+    { ...bill, ofTickets: true, checkOut: bill.checkIn, lines: [{ name: { vi: 'Vé ngày', en: 'Day ticket' }, count: 3 }] },
+    'Payment for tickets',
+    'Day ticket, visitors: 3',
+    /12\/01\/2027/u,
+  ],
+])('the bill says what is paid for: rooms and their stay, or tickets and their day', async (link, lead, what, days) => {
+  await openLink(link)
+  await page.findByText(lead)
+  expect([what, days, 'Phạm Hoàng Bảo Ngọc', 'HA1'].filter((fact) => page.queryByText(fact) === null)).toEqual([])
+})
+
 test('a refusal stands beside the button, which can be pressed again', async () => {
   await openLink(bill, () => ({
     status: 409,
@@ -51,11 +68,11 @@ test('a refusal stands beside the button, which can be pressed again', async () 
 
 test.each([
   [{ ...bill, standing: 'paid', rails: [] }, 'This has been paid. Thank you.'],
-  [{ ...bill, standing: 'withdrawn', rails: [] }, 'The hotel has withdrawn this link. Ask the hotel.'],
-  [{ ...bill, standing: 'expired', rails: [] }, 'This link has expired. Ask the hotel for another.'],
-  [{ ...bill, standing: 'settled', rails: [] }, 'This booking owes nothing any more.'],
-  [{ ...bill, rails: [] }, 'The hotel takes no online payments now. Ask the hotel.'],
-  [null, 'Check the address that the hotel sent.'],
+  [{ ...bill, standing: 'withdrawn', rails: [] }, 'This link was withdrawn. Ask Seagull.'],
+  [{ ...bill, standing: 'expired', rails: [] }, 'This link has expired. Ask Seagull for another.'],
+  [{ ...bill, standing: 'settled', rails: [] }, 'Nothing is owed any more.'],
+  [{ ...bill, rails: [] }, 'Online payments are not taken now. Ask Seagull.'],
+  [null, 'Check the address that you were sent.'],
 ])('what cannot be paid says why', async (link, words) => {
   await openLink(link)
   await page.findByText(words)
@@ -72,8 +89,7 @@ test.each([
   ['failed', 'The payment did not go through. Nothing was taken.'],
   ['undecided', /do not pay again/u],
 ] as const)('back from the gateway, %s: its word is sent on as it came', async (outcome, words) => {
-  const { property, code, amount, currency } = bill
-  const asked = await returned(() => ({ body: { data: { outcome, property, code, amount, currency, token: 'abc' } } }))
+  const asked = await returned(() => ({ body: { data: { ...bill, outcome, token: 'abc' } } }))
   await page.findByText(words)
   expect(asked.map(({ body }) => body)).toEqual([{ rail: 'onepay', query: 'vpc_Amount=1&vpc_SecureHash=AA' }])
   expect(page.queryByRole('link', { name: 'Try again' }) !== null).toBe(outcome === 'failed')
@@ -84,8 +100,7 @@ test('without an answer the word can be sent again', async () => {
   const asked = await returned(() => {
     tries += 1
     if (tries === 1) throw new TypeError('no network')
-    const { property, code, amount, currency } = bill
-    return { body: { data: { outcome: 'paid', property, code, amount, currency, token: 'abc' } } }
+    return { body: { data: { ...bill, outcome: 'paid', token: 'abc' } } }
   })
   await userEvent.click(await page.findByRole('button', { name: 'Read it again' }))
   await page.findByText('The payment has come in. Thank you.')

@@ -16,6 +16,7 @@ import { Banner } from '#ui/states/banner.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { FailureBanner } from '#ui/states/failure-banner.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
+import { BillFacts } from './bill-facts.tsx'
 import styles from './pay.module.css'
 
 type Shown = NonNullable<AnswerOf<'payment-link/show'>['link']>
@@ -43,19 +44,17 @@ export const PaymentLinkScreen = () => {
 const Bill = ({ token, link }: { token: string; link: Shown }) => {
   const t = useSay()
   const format = useFormat()
-  const { code, amount, currency, standing } = link
+  const { standing } = link
   return (
     <>
-      <h1>{t(link.property)}</h1>
-      <p className={styles['lead']}>{t(lead, { code, stay: format.range(link.checkIn, link.checkOut) })}</p>
-      <p className={styles['amount']}>{format.money(amount, currency)}</p>
+      <BillFacts bill={link} />
       {standing === 'open' ? (
         <>
           <p className={styles['note']}>{t(until, { until: format.moment(link.expiresAt, { year: true }) })}</p>
           <Ways token={token} link={link} />
         </>
       ) : (
-        <Banner tone={standing === 'paid' ? 'green' : 'amber'}>{t(closed[standing])}</Banner>
+        <Banner tone={standing === 'paid' ? 'green' : 'amber'}>{t(closed[standing], { property: t(link.property) })}</Banner>
       )}
     </>
   )
@@ -79,19 +78,19 @@ const Ways = ({ token, link }: { token: string; link: Shown }) => {
         />
       ))}
       {link.transfers.length > 0 && <Transfers link={link} />}
-      {link.rails.length === 0 && link.transfers.length === 0 && <Banner tone="amber">{t(noWay)}</Banner>}
+      {link.rails.length === 0 && link.transfers.length === 0 && <Banner tone="amber">{t(noWay, { property: t(link.property) })}</Banner>}
     </div>
   )
 }
 
-/** Transfers have no report: the hotel records them when they come in. */
-const Transfers = ({ link: { transfers, currency, code } }: { link: Shown }) => {
+/** Transfers have no report: the property records them when they come in. */
+const Transfers = ({ link: { transfers, currency, code, property } }: { link: Shown }) => {
   const t = useSay()
   const format = useFormat()
   return (
     <section aria-label={t(transferWords)}>
       <h2>{t(transferWords)}</h2>
-      <p className={styles['note']}>{t(transferNote, { code })}</p>
+      <p className={styles['note']}>{t(transferNote, { code, property: t(property) })}</p>
       {transfers.map(({ amount, qr }) => (
         <figure key={qr} className={styles['transfer']}>
           <QrCode text={qr} name={t(qrName, { amount: format.money(amount, currency) })} />
@@ -114,7 +113,6 @@ const Unknown = () => {
 
 const title = say('Thanh toán', 'Payment')
 const what = say('khoản thanh toán', 'the payment')
-const lead = say('Đặt phòng {code}, {stay}', 'Booking {code}, {stay}')
 const until = say('Thanh toán trước {until}', 'To be paid before {until}')
 const payBy = {
   vnpay: say('Trả bằng thẻ hoặc ví qua VNPAY', 'Pay by card or wallet with VNPAY'),
@@ -122,19 +120,16 @@ const payBy = {
 } as const satisfies Record<Shown['rails'][number], Saying>
 const transferWords = say('Chuyển khoản bằng mã VietQR', 'Transfer by VietQR code')
 const transferNote = say(
-  'Quét bằng ứng dụng ngân hàng, giữ nguyên nội dung có mã {code}. Khách sạn xác nhận khi tiền về.',
-  'Scan it with a banking app and keep the message with {code}. The hotel confirms once the money is there.',
+  'Quét bằng ứng dụng ngân hàng, giữ nguyên nội dung có mã {code}. {property} xác nhận khi tiền về.',
+  'Scan it with a banking app and keep the message with {code}. {property} confirms once the money is there.',
 )
 const qrName = say('Mã VietQR, {amount}', 'VietQR code, {amount}')
-const noWay = say(
-  'Khách sạn hiện không nhận thanh toán trực tuyến. Liên hệ khách sạn.',
-  'The hotel takes no online payments now. Ask the hotel.',
-)
+const noWay = say('Hiện không nhận thanh toán trực tuyến. Liên hệ {property}.', 'Online payments are not taken now. Ask {property}.')
 const closed = {
   paid: say('Khoản này đã được thanh toán. Cảm ơn bạn.', 'This has been paid. Thank you.'),
-  withdrawn: say('Khách sạn đã rút liên kết này. Liên hệ khách sạn.', 'The hotel has withdrawn this link. Ask the hotel.'),
-  expired: say('Liên kết này đã hết hạn. Liên hệ khách sạn để có liên kết mới.', 'This link has expired. Ask the hotel for another.'),
-  settled: say('Đặt phòng này không còn nợ gì.', 'This booking owes nothing any more.'),
+  withdrawn: say('Liên kết này đã được rút. Liên hệ {property}.', 'This link was withdrawn. Ask {property}.'),
+  expired: say('Liên kết này đã hết hạn. Liên hệ {property} để có liên kết mới.', 'This link has expired. Ask {property} for another.'),
+  settled: say('Không còn khoản nào phải trả.', 'Nothing is owed any more.'),
 } as const satisfies Record<Exclude<LinkStanding, 'open'>, Saying>
 const unknownTitle = say('Không có liên kết này', 'There is no such link')
-const unknownWords = say('Kiểm tra lại địa chỉ mà khách sạn đã gửi.', 'Check the address that the hotel sent.')
+const unknownWords = say('Kiểm tra lại địa chỉ đã được gửi cho bạn.', 'Check the address that you were sent.')

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useSay } from '#kit/language/language.tsx'
-import { useFormat } from '#kit/language/use-format.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { PublicLayout } from '#layouts/public/public-layout.tsx'
 import { paths } from '#paths.ts'
@@ -13,6 +12,7 @@ import { Link } from '#ui/buttons/link.tsx'
 import { Banner } from '#ui/states/banner.tsx'
 import { FailureBanner } from '#ui/states/failure-banner.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
+import { BillFacts } from './bill-facts.tsx'
 import styles from './pay.module.css'
 
 /** `/pay/vnpay` and `/pay/onepay`: the gateway sends the payer back with its signed word, which counts as much as its report. */
@@ -48,16 +48,14 @@ export const PaymentReturnedScreen = () => {
 
 type Taken = AnswerOf<'payment-link/returned'>
 
-const Outcome = ({ taken: { outcome, property, code, amount, currency, token } }: { taken: Taken }) => {
+const Outcome = ({ taken }: { taken: Taken }) => {
   const t = useSay()
-  const format = useFormat()
+  const { outcome, token } = taken
   const { tone, words } = outcomes[outcome]
   return (
     <>
-      <h1>{t(property)}</h1>
-      <p className={styles['lead']}>{t(lead, { code })}</p>
-      <p className={styles['amount']}>{format.money(amount, currency)}</p>
-      <Banner tone={tone}>{t(words)}</Banner>
+      <BillFacts bill={taken} />
+      <Banner tone={tone}>{t(words, { property: t(taken.property) })}</Banner>
       {outcome === 'failed' && <Link to={paths.pay(token)}>{t(again)}</Link>}
     </>
   )
@@ -65,7 +63,6 @@ const Outcome = ({ taken: { outcome, property, code, amount, currency, token } }
 
 const title = say('Thanh toán', 'Payment')
 const readAgain = say('Đọc lại', 'Read it again')
-const lead = say('Đặt phòng {code}', 'Booking {code}')
 const outcomes = {
   paid: { tone: 'green', words: say('Đã nhận thanh toán. Cảm ơn bạn.', 'The payment has come in. Thank you.') },
   failed: {
@@ -75,8 +72,8 @@ const outcomes = {
   undecided: {
     tone: 'amber',
     words: say(
-      'Cổng thanh toán chưa trả lời dứt khoát. Khách sạn sẽ thấy khi có kết quả, bạn không cần trả lại.',
-      'The gateway has not decided yet. The hotel will see how it ends; do not pay again.',
+      'Cổng thanh toán chưa trả lời dứt khoát. {property} sẽ thấy khi có kết quả; bạn đừng thanh toán lần nữa.',
+      'The gateway has not decided yet. {property} will see how it ends; do not pay again.',
     ),
   },
 } as const

@@ -22,12 +22,10 @@ import styles from './payments.module.css'
 
 type MoneyProps = {
   booking: Pick<BookingDetail, 'code' | 'ledger' | 'currency'>
-  /** Tickets have no payment links. */
-  withLinks?: boolean
 }
 
-/** The transactions of a booking, and the way to record another. */
-export const BookingMoney = ({ booking, withLinks = true }: MoneyProps) => {
+/** The transactions of a booking, of rooms or of tickets, and the way to record another. */
+export const BookingMoney = ({ booking }: MoneyProps) => {
   const t = useSay()
   return (
     <Card title={title} aside={<Record code={booking.code} />}>
@@ -40,7 +38,7 @@ export const BookingMoney = ({ booking, withLinks = true }: MoneyProps) => {
           ))}
         </ul>
       )}
-      {withLinks && <Links code={booking.code} />}
+      <Links code={booking.code} />
     </Card>
   )
 }

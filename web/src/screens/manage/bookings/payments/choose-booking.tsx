@@ -41,11 +41,11 @@ export const ChooseBooking = () => {
   )
 }
 
-const title = say('Giao dịch của đặt phòng nào?', 'A transaction of which booking?')
-const codeWords = say('Mã đặt phòng', 'Booking code')
+const title = say('Giao dịch của đặt phòng hay đặt vé nào?', 'A transaction of which booking?')
+const codeWords = say('Mã đặt phòng hoặc đặt vé', 'Booking code')
 const codeHint = say(
-  'Mã in trên xác nhận và trong danh sách đặt phòng.',
+  'Mã in trên xác nhận và trong danh sách đặt phòng, đặt vé.',
   'It is printed on the confirmation, and stands in the list of bookings.',
 )
-const codeNeeded = say('Nhập mã đặt phòng trước.', 'Enter the booking’s code first.')
+const codeNeeded = say('Nhập mã trước.', 'Enter the booking’s code first.')
 const nextWords = say('Tiếp tục', 'Continue')

@@ -39,8 +39,8 @@ export const NewTransaction = ({ place, list }: NewTransactionProps) => {
 }
 
 const what = say('Giao dịch', 'Transaction')
-const saved = say('Đã ghi giao dịch của đặt phòng {code}.', 'The transaction of booking {code} is recorded.')
+const saved = say('Đã ghi giao dịch của {code}.', 'The transaction of {code} is recorded.')
 const onCredit = say(
-  'Đặt phòng này tính vào công nợ của đại lý: thu theo bảng đối soát, không ghi thanh toán ở đây.',
+  'Khoản này tính vào công nợ của đại lý: thu theo bảng đối soát, không ghi thanh toán ở đây.',
   'This booking is on the agent’s credit: it is paid by the agent’s statement, and no payment is recorded here.',
 )

@@ -7,6 +7,7 @@ import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { SecondLine, type Column } from '#ui/lists/table/table-list.tsx'
 import { Badge } from '#ui/page/badge.tsx'
+import { bookingNamed } from './payment-words.ts'
 import { signedAmount, standingLook, type Entry } from './payment-looks.ts'
 import styles from './payments.module.css'
 
@@ -20,12 +21,12 @@ export const usePaymentColumns = (): readonly Column<Entry>[] => {
       {
         key: 'guest',
         sortBy: 'code',
-        head: say('Đặt phòng', 'Booking'),
+        head: say('Của ai', 'Of whom'),
         phone: 'first',
         min: 180,
         cut: true,
         cell: (row) => <span title={row.guestName}>{row.guestName}</span>,
-        second: (row) => <span>{`${row.code}, ${t(row.agent ?? ownPageWords)}`}</span>,
+        second: (row) => <span>{`${t(bookingNamed(row.ofTickets), { code: row.code })}, ${t(row.agent ?? ownPageWords)}`}</span>,
       },
       {
         key: 'paidOn',

@@ -81,7 +81,7 @@ const OneOf = <V extends string>({ label, any, values, words, value, change }: O
 )
 
 const findWords = say('Tìm giao dịch', 'Find a transaction')
-const findExample = say('Mã đặt phòng, khách, đại lý', 'Booking code, guest, agent')
+const findExample = say('Mã, khách, đại lý', 'Code, guest, agent')
 const daysWords = say('Ngày thanh toán', 'Payment date')
 const kindLabel = say('Loại giao dịch', 'Type')
 const anyKind = say('Mọi loại', 'Any type')

@@ -76,7 +76,7 @@ const RecordOne = () => {
 
 const what = say('danh sách giao dịch', 'the transactions')
 const empty = say(
-  'Chưa có giao dịch nào. Thanh toán và hoàn tiền của các đặt phòng sẽ hiện ở đây.',
+  'Chưa có giao dịch nào. Thanh toán và hoàn tiền sẽ hiện ở đây.',
   'There is no transaction yet. Payments and refunds of bookings appear here.',
 )
 const lastDayFirst = say('ngày mới xếp trước', 'the last day first')

@@ -18,7 +18,10 @@ export const PlaceCard = ({ place }: { place: Place }) => {
   const format = useFormat()
   const money = (sum: number) => format.money(sum, place.currency)
   return (
-    <Card title={title} aside={<Badge state={place.ofTickets ? ticketLook(place.state) : bookingLook(place.state)} />}>
+    <Card
+      title={place.ofTickets ? ticketTitle : title}
+      aside={<Badge state={place.ofTickets ? ticketLook(place.state) : bookingLook(place.state)} />}
+    >
       <FactList>
         <dt>{t(codeWords)}</dt>
         <dd>
@@ -56,6 +59,7 @@ const BookingLink = ({ place: { code, ofTickets } }: { place: Pick<Place, 'code'
 }
 
 const title = say('Đặt phòng', 'Booking')
+const ticketTitle = say('Đặt vé', 'Ticket booking')
 const codeWords = say('Mã', 'Code')
 const guestWords = say('Khách', 'Guest')
 const agentWords = say('Đại lý', 'Agent')

@@ -42,7 +42,7 @@ export const TicketScreen = () => {
       />
       {booking.error !== null && <Failed what={what} error={booking.error} again={booking.again} readAt={booking.readAt} />}
       <TicketFacts booking={booking.data}>
-        <BookingMoney booking={booking.data} withLinks={false} />
+        <BookingMoney booking={booking.data} />
         <IfCancelled booking={booking.data} />
       </TicketFacts>
     </Page>

@@ -62,10 +62,10 @@ const NoGateway = () => {
   )
 }
 
-const title = say('Liên kết thanh toán, đặt phòng {code}', 'Payment links of booking {code}')
+const title = say('Liên kết thanh toán, {code}', 'Payment links, {code}')
 const what = say('liên kết thanh toán', 'the payment links')
 const listWords = say('Các liên kết', 'The links')
-const nothingOwed = say('Đặt phòng này không còn nợ gì.', 'This booking owes nothing.')
+const nothingOwed = say('Không còn nợ gì.', 'Nothing is owed.')
 const dongOnly = say('Cổng thanh toán chỉ nhận đồng Việt Nam.', 'Payment gateways take Vietnamese dong only.')
 const noGateway = say(
   'Chưa có cổng thanh toán nào nhận tiền thật, nên chưa tạo được liên kết.',

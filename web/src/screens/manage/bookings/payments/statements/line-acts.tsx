@@ -85,10 +85,10 @@ const noneSure = say('Trang này không có dòng nào chắc.', 'No line of thi
 const recordWords = say('Ghi thu các dòng đã chọn ({count})', 'Record the ticked lines ({count})')
 const question = say('Ghi {count} khoản thu, tổng {amount}?', 'Record payments: {count}, {amount} in all?')
 const someBack = say(
-  'Trong đó {back} đặt phòng không nợ, sẽ thành khoản phải hoàn.',
+  'Trong đó {back} không còn nợ, sẽ thành khoản phải hoàn.',
   '{back} of it is not owed, and becomes refunds that are due.',
 )
-const someWithout = say('Có dòng đã chọn chưa có đặt phòng.', 'A ticked line has no booking to pay yet.')
+const someWithout = say('Có dòng đã chọn chưa có mã.', 'A ticked line has no booking to pay yet.')
 const nothingTicked = say('Chọn ít nhất một dòng.', 'Tick at least one line.')
 const booked = say('Đã ghi {count} khoản thu từ sao kê.', 'Payments recorded from the statement: {count}.')
 const bookedWithBack = say(

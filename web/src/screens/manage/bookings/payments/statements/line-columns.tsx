@@ -47,7 +47,7 @@ export const useLineColumns = ({ ticks, name }: LineColumns): readonly Column<Li
       },
       {
         key: 'match',
-        head: say('Đặt phòng', 'Booking'),
+        head: say('Của ai', 'Of whom'),
         phone: 'whole',
         rank: 1,
         min: 300,
@@ -110,5 +110,5 @@ const Standing = ({ line }: { line: Line }) => {
 }
 
 const tickWords = say('Chọn {amount}: {content}', 'Tick {amount}: {content}')
-const nameWords = say('Chọn đặt phòng', 'Choose the booking')
+const nameWords = say('Chọn mã', 'Choose the booking')
 const decided = say('{person}, {moment}', '{person}, {moment}')

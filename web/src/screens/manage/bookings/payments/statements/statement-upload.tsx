@@ -82,7 +82,7 @@ const FileShown = ({ file }: { file: RowOf<'booking/payment/statement-files'> })
 
 const title = say('Tải sao kê lên', 'Upload a statement')
 const explained = say(
-  'Mỗi dòng tiền vào được khớp với đặt phòng theo mã trong nội dung và số tiền. Chưa có gì được ghi thu cho đến khi bạn chọn dòng và xác nhận.',
+  'Mỗi dòng tiền vào được khớp với đặt phòng hoặc đặt vé theo mã trong nội dung và số tiền. Chưa có gì được ghi thu cho đến khi bạn chọn dòng và xác nhận.',
   'Each incoming line is matched with a booking by the code in its content and by its amount. Nothing is recorded before you tick lines and confirm.',
 )
 const uploadWords = say('Tải tệp sao kê lên', 'Upload a bank statement')

@@ -21,7 +21,7 @@ import { Badge } from '#ui/page/badge.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { refundLook } from '../payment-looks.ts'
-import { paymentsTitle } from '../payment-words.ts'
+import { bookingNamed, paymentsTitle } from '../payment-words.ts'
 import { PaymentTabs } from '../payment-tabs.tsx'
 import { PayBack } from './pay-back.tsx'
 import styles from '../payments.module.css'
@@ -89,7 +89,7 @@ const useDueColumns = (pay: (due: Due) => void): readonly Column<Due>[] => {
         min: 180,
         cut: true,
         cell: (row) => <span title={row.guestName}>{row.guestName}</span>,
-        second: (row) => <span>{`${row.code}, ${t(row.agent ?? ownPageWords)}`}</span>,
+        second: (row) => <span>{`${t(bookingNamed(row.ofTickets), { code: row.code })}, ${t(row.agent ?? ownPageWords)}`}</span>,
       },
       {
         key: 'dueOn',
@@ -159,7 +159,7 @@ const what = say('tiền phải thu, phải trả', 'the money to move')
 const empty = say('Không có khoản nào phải thu hay phải trả.', 'Nothing is to be paid or paid back.')
 const firstDueFirst = say('đến hạn trước xếp trước', 'what is due first comes first')
 const findWords = say('Tìm khoản tiền', 'Find money to move')
-const findExample = say('Mã đặt phòng, khách, đại lý', 'Booking code, guest, agent')
+const findExample = say('Mã, khách, đại lý', 'Code, guest, agent')
 const kindLabel = say('Khoản', 'For')
 const anyKind = say('Mọi khoản', 'Anything')
 const overdue = say('quá hạn', 'overdue')
