@@ -32,6 +32,15 @@ describe.each([
     const mended = await button.inputValue()
     expect(mended).not.toBe(unreadable)
     await page.getByText(t('Nháp đã lưu', 'Draft saved')).waitFor()
+    const preview = page.frameLocator(`iframe[title="${t('Xem trước bản nháp', 'Preview of the draft')}"]`)
+    const { r, g, b } = channelsOf(mended)
+    await expect
+      .poll(() =>
+        preview
+          .getByRole('button', { name: t('Xem giá', 'Show prices') })
+          .evaluate((shown) => shown.ownerDocument.defaultView?.getComputedStyle(shown).backgroundColor),
+      )
+      .toBe(`rgb(${r}, ${g}, ${b})`)
     await page.reload()
     await expect.poll(() => button.inputValue()).toBe(mended)
 
@@ -50,6 +59,12 @@ describe.each([
     await owner.leave()
   })
 })
+
+/** The three channels of `#RRGGBB`. */
+const channelsOf = (colour: string) => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  return { r, g, b }
+}
 
 /** Publishes the draft; the page then reloads by itself after a second, as the specification has it. */
 const publish = async ({ page, t }: Visitor, version: number): Promise<void> => {

@@ -18,7 +18,7 @@ export const siteVisitor = (server: TestServer) => {
   return {
     /** The address of a page in English. */
     addressOf: ({ property }: Place, page: string, query: Fields = {}): string =>
-      `${server.url()}/book/${property}/${page}?${new URLSearchParams({ lang: 'en', ...query }).toString()}`,
+      `${server.url()}/book/${property}${page === '' ? '' : `/${page}`}?${new URLSearchParams({ lang: 'en', ...query }).toString()}`,
     get: (address: string, cookie?: string) => ask(address, {}, cookie),
     send: (address: string, form: Fields, cookie?: string) => ask(address, { method: 'POST', body: new URLSearchParams(form) }, cookie),
     /** The form of the page on which a guest books, filled in. */

@@ -14,7 +14,7 @@ import { present } from '#kit/records/present.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { Outside } from '#outside/outside.ts'
 import { asStored, type StoredLook } from './look-document.ts'
-import { previewToken } from './preview-token.ts'
+import { previewToken } from './preview-token.reads.ts'
 import * as store from './site-looks.store.ts'
 
 /** What is read of a property's look. */

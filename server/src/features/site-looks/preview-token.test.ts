@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeProperty, signInTo } from '#testing/factories/factories.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
-import { previewToken, previewedProperty } from './preview-token.ts'
+import { previewToken, previewedProperty } from './preview-token.reads.ts'
 
 const server = useTestServer()
 const minute = 60_000

@@ -10,37 +10,39 @@ import { photosShown } from '#features/images/photos/images.reads.ts'
 import { placesNearby } from '#features/nearby/nearby.reads.ts'
 import { offersOf } from '#features/review/offers.reads.ts'
 import { ownWords, roomWords } from '#features/review/property-words.reads.ts'
-import { publishedLook } from '#features/site-looks/site-looks.reads.ts'
 import { othersTurn } from '#kit/dear/others-turn.ts'
 import { eachInTurn } from '#kit/transaction/each-in-turn.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { SiteAsked } from './site-asked.ts'
 
 /** When a page is read, and for whom. */
-type Asking = { readonly now: Date; readonly language: Language; readonly asked: SiteAsked }
+type Asking = { readonly now: Date; readonly language: Language; readonly asked: SiteAsked } & EvenClosed
 
-/** Everything that the first page of a property's site shows; null while the property is not on sale. */
-export type SitePage = NonNullable<Awaited<ReturnType<typeof readSite>>>
+/** Whether a property that takes no bookings is read all the same: its people look at a draft. */
+type EvenClosed = { readonly evenClosed?: boolean }
+
+/** Everything that the first page of a property's site shows, in its look. */
+export type SitePage = NonNullable<Awaited<ReturnType<typeof readSite>>> & { readonly look: SiteLook }
 
 /** A room type on a property's site, with its offers where a stay is asked for. */
 export type SiteRoom = SitePage['rooms'][number]
 
-/** Reads the first page of the site of the property that the transaction is bound to. */
-export const readSite = async (tx: PropertyTx, { now, language, asked }: Asking) => {
+/** Reads the first page of the site of the property that the transaction is bound to; null while it is not on sale. */
+export const readSite = async (tx: PropertyTx, { now, language, asked, evenClosed = false }: Asking) => {
   const rooms = await roomWords(tx)
   const facts = await factsOn(tx, {
     roomTypeIds: rooms.map(({ roomTypeId }) => roomTypeId),
     stays: asked.stay === null ? [] : [asked.stay],
     now,
+    evenClosed,
   })
   if (facts === null) return null
-  const [words, photos, amenities, look] = await Promise.all([ownWords(tx), photosShown(tx), amenitiesShown(tx), publishedLook(tx)])
+  const [words, photos, amenities] = await Promise.all([ownWords(tx), photosShown(tx), amenitiesShown(tx)])
   const { latitude, longitude } = words
   const position = latitude === null || longitude === null ? null : { latitude, longitude }
   const nearby = await placesNearby(tx, position)
   return {
     facts,
-    look,
     words,
     position,
     photos: photos.own,
@@ -63,14 +65,16 @@ export const readSite = async (tx: PropertyTx, { now, language, asked }: Asking)
 /** The cheapest total per arrival day of a month; null where no stay of these nights can be booked from that day. */
 export type ArrivalPrices = ReadonlyMap<Day, number | null>
 
+type CalendarAsked = { readonly asked: SiteAsked; readonly month: Day; readonly nights: number; readonly now: Date } & EvenClosed
+
 /** Reads what the cheapest stay of some nights costs, for each arrival day of a month from today on; null while the property is not on sale. */
 export const readCalendar = async (
   tx: PropertyTx,
-  { asked, month, nights, now }: { readonly asked: SiteAsked; readonly month: Day; readonly nights: number; readonly now: Date },
-): Promise<{ readonly facts: PropertyFacts; readonly look: SiteLook; readonly prices: ArrivalPrices } | null> => {
+  { asked, month, nights, now, evenClosed = false }: CalendarAsked,
+): Promise<{ readonly facts: PropertyFacts; readonly prices: ArrivalPrices } | null> => {
   const rooms = await roomWords(tx)
   const stays = [{ checkIn: month, checkOut: addDays(lastOfMonth(month), nights) }]
-  const facts = await factsOn(tx, { roomTypeIds: rooms.map(({ roomTypeId }) => roomTypeId), stays, now })
+  const facts = await factsOn(tx, { roomTypeIds: rooms.map(({ roomTypeId }) => roomTypeId), stays, now, evenClosed })
   if (facts === null) return null
   const prices = new Map<Day, number | null>()
   const arrivals = eachDay(month, lastOfMonth(month)).filter((arrival) => arrival >= facts.today)
@@ -79,20 +83,16 @@ export const readCalendar = async (
     prices.set(arrival, cheapestFrom(facts, arrival, { nights, rooms: guests, buyer, today: facts.today }, facts.offers))
     await othersTurn()
   })
-  return { facts, look: await publishedLook(tx), prices }
+  return { facts, prices }
 }
 
 /** Whether the property takes bookings on its site now. */
 export const isOpen = async (tx: PropertyTx, now: Date): Promise<boolean> => (await guestsRead(tx, now)) !== null
 
 /** The property as the frame of a page needs it; null while it takes no bookings, unless the page is for bookings that were made. */
-export const guestsRead = async (
-  tx: PropertyTx,
-  now: Date,
-  { evenClosed = false } = {},
-): Promise<(PropertyFacts & { readonly look: SiteLook }) | null> => {
+export const guestsRead = async (tx: PropertyTx, now: Date, { evenClosed = false } = {}): Promise<PropertyFacts | null> => {
   const [facts] = await stayFacts(tx, { roomTypeIds: [], stays: [], propertyIds: [tx.propertyId], travelAgentId: null }, now)
-  return facts === undefined || !(evenClosed || isSelling(facts)) ? null : { ...facts, look: await publishedLook(tx) }
+  return facts === undefined || !(evenClosed || isSelling(facts)) ? null : facts
 }
 
 const isSelling = ({ state, contractSigned }: PropertyFacts): boolean => state === 'onsite' && contractSigned
@@ -105,12 +105,12 @@ type Wanted = {
   readonly serviceCodes?: readonly string[]
   readonly stays: readonly StayDates[]
   readonly now: Date
-}
+} & EvenClosed
 
 /** The facts of the property for guests; null while it takes no bookings. */
-export const factsOn = async (tx: PropertyTx, { now, ...wanted }: Wanted): Promise<PropertyFacts | null> => {
+export const factsOn = async (tx: PropertyTx, { now, evenClosed = false, ...wanted }: Wanted): Promise<PropertyFacts | null> => {
   const [facts] = await stayFacts(tx, { ...wanted, propertyIds: [tx.propertyId], travelAgentId: null }, now)
-  return facts !== undefined && isSelling(facts) ? facts : null
+  return facts !== undefined && (evenClosed || isSelling(facts)) ? facts : null
 }
 
 /** A stay as a guest on the site buys it. */

@@ -1,9 +1,13 @@
 import { languageOf, languages, type Language } from '@innkeeper/protocol/say'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '#kit/call/refuse.ts'
+import { draftLook, publishedLook } from '#features/site-looks/site-looks.reads.ts'
+import { previewedProperty } from '#features/site-looks/preview-token.reads.ts'
 import { fewAtOnce } from '#kit/dear/few-at-once.ts'
 import { sendCompressed } from '#kit/http/encoding.ts'
 import type { Server } from '#kit/http/server.ts'
+import type { Outside } from '#outside/outside.ts'
+import type { SiteLook } from '@innkeeper/rules/site-look/site-look'
 import { inTransaction } from '#kit/transaction/transaction.ts'
 import { noticePage } from './pages/notice-page.ts'
 import { siteAsked, type SiteAsked } from './site-asked.ts'
@@ -14,32 +18,56 @@ import { enterHotelOfCode, type SiteHotel } from './site.store.ts'
 /** A request for a page of a hotel's site. */
 export type PageRequest = FastifyRequest<{ Params: { code: string }; Querystring: Record<string, unknown> }>
 
-/** A request for a page, in a transaction bound to the hotel. */
-export type Asking = SiteHotel & { readonly place: SitePlace; readonly asked: SiteAsked; readonly now: Date }
+/** A request for a page, in a transaction bound to the hotel, with the look that it is shown in. */
+export type Asking = SiteHotel & {
+  readonly place: SitePlace
+  readonly asked: SiteAsked
+  readonly look: SiteLook
+  readonly now: Date
+}
 
-/** Makes a text of what the hotel is now; null where there is no such page. */
-export type Render = (request: PageRequest, page: (asking: Asking) => Promise<string | null>) => Promise<string | null>
+/** A page's text, null where there is no such page; and whether it shows the draft of the look. */
+export type Rendered = { readonly text: string | null; readonly preview: boolean }
+
+/** Makes a text of what the hotel is now. */
+export type Render = (request: PageRequest, page: (asking: Asking) => Promise<string | null>) => Promise<Rendered>
 
 /** A page with prices costs as much as a search; one network asks for this many a minute. */
 export const pageLimit = { rateLimit: { max: 120 } }
 
 /** Makes pages, few at once: a page with prices costs as much as a search. */
-export const renderer = ({ pool }: Pick<Server, 'pool'>): Render => {
+export const renderer = ({ pool }: Pick<Server, 'pool'>, outside: Pick<Outside, 'keyFor'>): Render => {
   const inTurn = fewAtOnce(pagesAtOnce, { most: pagesWaiting, patience: 10_000, refused: () => new Refused('busy') })
   return (request, page) =>
     inTurn(() =>
       inTransaction(pool, { role: 'platform', readOnly: true, seconds: 10 }, async (tx) => {
+        const now = new Date()
         const hotel = await enterHotelOfCode(tx, request.params.code)
-        return hotel === null ? null : page({ ...hotel, place: placeOf(request), asked: siteAsked(request.query), now: new Date() })
+        if (hotel === null) return { text: null, preview: false }
+        const preview = previewOf(request, outside, { propertyId: hotel.tx.propertyId, now })
+        const look = await (preview === null ? publishedLook(hotel.tx) : draftLook(hotel.tx))
+        const place = { ...placeOf(request), preview }
+        return { text: await page({ ...hotel, place, asked: siteAsked(request.query), look, now }), preview: preview !== null }
       }),
     )
 }
 
-/** Where the page that is asked for stands. */
+/** The token of a request that may see the draft of this property; null where it has none that holds. */
+const previewOf = (
+  { query: { look, token } }: PageRequest,
+  outside: Pick<Outside, 'keyFor'>,
+  { propertyId, now }: { readonly propertyId: string; readonly now: Date },
+): string | null => {
+  if (look !== 'draft' || typeof token !== 'string') return null
+  return previewedProperty(outside, token, now) === propertyId ? token : null
+}
+
+/** Where the page that is asked for stands, as guests see it. */
 export const placeOf = (request: PageRequest): SitePlace => ({
   origin: `${request.protocol}://${request.host}`,
   base: `/book/${request.params.code}`,
   language: languageAsked(request),
+  preview: null,
 })
 
 /** How a page is sent: with a script of ours or without one, and with which status. */
@@ -49,21 +77,21 @@ type Sending = { readonly scripted?: boolean; readonly status?: number }
 export const sendPage = (
   request: PageRequest,
   reply: FastifyReply,
-  text: string | null,
+  { text, preview }: Rendered,
   { scripted = false, status = 200 }: Sending = {},
 ) => {
+  const framed = `frame-ancestors ${preview ? "'self'" : "'none'"}`
   void reply
     .code(text === null ? 404 : status)
-    .header('content-security-policy', scripted ? `${security}; ${ownScript}` : security)
+    .header('content-security-policy', [security, framed, ...(scripted ? [ownScript] : [])].join('; '))
     .header('cache-control', 'no-store')
     .header('vary', 'accept-language')
     .type('text/html; charset=utf-8')
   return sendCompressed(Buffer.from(text ?? noticePage(languageAsked(request), siteWords.notThere, siteWords.notThereWhy)), request, reply)
 }
 
-/** Pages load styles, fonts and pictures from our origin only; forms go to us. */
-const security =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+/** Pages load styles, fonts and pictures from our origin only; forms go to us. Only a preview of the look can be framed, by us. */
+const security = "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'"
 
 /** The page on which a guest books runs one script, which asks us alone. */
 const ownScript = "script-src 'self'; connect-src 'self'"

@@ -7,6 +7,8 @@ export type SitePlace = {
   /** The path of the first page, without a slash at its end: `/book/{code}`, or nothing on the property's own domain. */
   readonly base: string
   readonly language: Language
+  /** The token by which a person of the property looks at the draft of the look; null where guests' look is shown. */
+  readonly preview: string | null
 }
 
 /** The pages of a site, by their paths below its address. */
@@ -15,10 +17,14 @@ export type SitePart = '' | '/calendar' | '/reserve' | '/mine'
 type Query = Readonly<Record<string, string | number>>
 
 /** The path of a page of the site in a language, with what it asks for; what is empty is left out. */
-export const sitePath = ({ base, language }: SitePlace, page: SitePart, query: Query = {}): string => {
-  const asked = Object.entries<string | number>({ ...query, lang: language }).flatMap(([name, value]) =>
+export const sitePath = ({ base, language, preview }: SitePlace, page: SitePart, query: Query = {}): string => {
+  const asked = Object.entries<string | number>({ ...query, lang: language, ...previewQuery(preview) }).flatMap(([name, value]) =>
     value === '' ? [] : [[name, String(value)]],
   )
   const path = `${base}${page}`
   return `${path === '' ? '/' : path}?${new URLSearchParams(asked).toString()}`
 }
+
+/** What the address of a page that shows the draft has besides; nothing on the pages of guests. */
+export const previewQuery = (preview: string | null): Readonly<Record<string, string>> =>
+  preview === null ? {} : { look: 'draft', token: preview }

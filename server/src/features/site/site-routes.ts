@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { todayIn } from '@innkeeper/rules/days/day'
 import type { FastifyInstance } from 'fastify'
 import { propertyOfHost } from '#features/site-domains/site-domains.reads.ts'
-import { publishedLook } from '#features/site-looks/site-looks.reads.ts'
 import { keptText, sendKept } from '#kit/http/kept-text.ts'
 import { inTransaction } from '#kit/transaction/transaction.ts'
 import type { Outside } from '#outside/outside.ts'
@@ -20,9 +19,13 @@ import { pageLimit as config, renderer, sendPage, type PageRequest } from './ser
  * Mounts the public site of each hotel at `/book/{code}`: pages rendered here, which need no script until a guest books. They are no calls
  * of the catalogue, because people and search engines read them, not our web application.
  */
-export const mountSite = async (app: FastifyInstance, server: Pick<Server, 'pool'>, outside: Pick<Outside, 'publicUrl'>): Promise<void> => {
+export const mountSite = async (
+  app: FastifyInstance,
+  server: Pick<Server, 'pool'>,
+  outside: Pick<Outside, 'publicUrl' | 'keyFor'>,
+): Promise<void> => {
   leadFromOwnDomain(app, server, outside)
-  const render = renderer(server)
+  const render = renderer(server, outside)
   const style = keptText(
     'text/css; charset=utf-8',
     styleSheets.map((name) => readFileSync(new URL(`style/${name}`, import.meta.url), 'utf8')).join('\n'),
@@ -30,30 +33,31 @@ export const mountSite = async (app: FastifyInstance, server: Pick<Server, 'pool
   app.get('/book/site.css', (request, reply) => sendKept(style, request, reply, 'no-cache'))
 
   app.get('/book/:code/look.css', async (request: PageRequest, reply) => {
-    const text = await render(request, async ({ tx }) => lookStyle(await publishedLook(tx)))
-    return sendKept(keptText('text/css; charset=utf-8', text ?? ''), request, reply, 'no-cache')
+    const { text, preview } = await render(request, ({ look }) => Promise.resolve(lookStyle(look)))
+    return sendKept(keptText('text/css; charset=utf-8', text ?? ''), request, reply, preview ? 'no-store' : 'no-cache')
   })
 
   app.get('/book/:code', { config }, async (request: PageRequest, reply) => {
-    const text = await render(request, async ({ tx, place, asked, now }) => {
-      const page = await readSite(tx, { asked, now, language: place.language })
-      return page === null ? null : firstPage({ place, asked, page })
+    const page = await render(request, async ({ tx, place, look, asked, now }) => {
+      const read = await readSite(tx, { asked, now, language: place.language, evenClosed: place.preview !== null })
+      return read === null ? null : firstPage({ place, asked, page: { ...read, look } })
     })
-    return sendPage(request, reply, text)
+    return sendPage(request, reply, page)
   })
 
   app.get('/book/:code/calendar', { config }, async (request: PageRequest, reply) => {
-    const text = await render(request, async ({ tx, timeZone, place, asked, now }) => {
+    const page = await render(request, async ({ tx, timeZone, place, look, asked, now }) => {
       const calendar = calendarAsked(request.query, todayIn(timeZone, now))
-      const read = await readCalendar(tx, { asked, ...calendar, now })
-      return read === null ? null : calendarPage({ place, asked, calendar, ...read })
+      const read = await readCalendar(tx, { asked, ...calendar, now, evenClosed: place.preview !== null })
+      return read === null ? null : calendarPage({ place, asked, calendar, look, ...read })
     })
-    return sendPage(request, reply, text)
+    return sendPage(request, reply, page)
   })
 
   app.get('/book/:code/sitemap.xml', { config }, async (request: PageRequest, reply) => {
-    const text = await render(request, async ({ tx, place, now }) => ((await isOpen(tx, now)) ? siteMap(place) : null))
-    return text === null ? sendPage(request, reply, null) : reply.type('application/xml; charset=utf-8').send(text)
+    const page = await render(request, async ({ tx, place, now }) => ((await isOpen(tx, now)) ? siteMap(place) : null))
+    const { text } = page
+    return text === null ? sendPage(request, reply, page) : reply.type('application/xml; charset=utf-8').send(text)
   })
 
   await mountReserving(app, render)
@@ -69,4 +73,4 @@ const leadFromOwnDomain = (app: FastifyInstance, { pool }: Pick<Server, 'pool'>,
   })
 }
 
-const styleSheets = ['site.css', 'site-prices.css', 'site-forms.css']
+const styleSheets = ['site.css', 'site-prices.css', 'site-forms.css', 'site-layouts.css']

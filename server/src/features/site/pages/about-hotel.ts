@@ -6,27 +6,25 @@ import { html, type Html } from '#kit/http/html.ts'
 import type { SitePage } from '../read-site.ts'
 import { siteWords } from '../site-words.ts'
 
-/** What else a guest wants to know: amenities, what is near, and times. */
-export const aboutHotel = (language: Language, page: SitePage): Html =>
-  html`<div class="facts">${amenities(language, page)} ${nearby(language, page)} ${goodToKnow(language, page)}</div>`
-
-const amenities = (language: Language, { facts, amenities: codes }: SitePage): Html | '' =>
-  codes.length === 0
+/** What the property offers, as marks. */
+export const amenitiesPart = (language: Language, { facts, amenities }: SitePage): Html | '' =>
+  amenities.length === 0
     ? ''
-    : html`<div>
-        <h3>${speak(siteWords.amenities, language)}</h3>
+    : html`<section aria-labelledby="amenities">
+        <h2 id="amenities">${speak(siteWords.amenities, language)}</h2>
         <ul class="chips">
-          ${codes.map((code) => html`<li>${speak(amenityWords(facts.kind, code), language)}</li>`)}
+          ${amenities.map((code) => html`<li>${speak(amenityWords(facts.kind, code), language)}</li>`)}
         </ul>
-      </div>`
+      </section>`
 
-const nearby = (language: Language, page: SitePage): Html | '' =>
-  page.nearby.length === 0
+/** What is near. */
+export const locationPart = (language: Language, { nearby }: SitePage): Html | '' =>
+  nearby.length === 0
     ? ''
-    : html`<div>
-        <h3>${speak(siteWords.nearby, language)}</h3>
+    : html`<section aria-labelledby="location">
+        <h2 id="location">${speak(siteWords.nearby, language)}</h2>
         <ul class="near">
-          ${page.nearby.map(
+          ${nearby.map(
             ({ nameVi, nameEn, kind, distance }) =>
               html`<li>
                 <span>${language === 'vi' ? nameVi : nameEn} <span class="muted">${speak(landmarkKinds[kind], language)}</span></span>
@@ -34,7 +32,17 @@ const nearby = (language: Language, page: SitePage): Html | '' =>
               </li>`,
           )}
         </ul>
-      </div>`
+      </section>`
+
+/** What the property says of itself, and the times that a guest wants to know. */
+export const descriptionPart = (language: Language, page: SitePage): Html => {
+  const { description } = page.words
+  const text = description[language] || description.vi || description.en
+  return html`<section id="about" aria-labelledby="about-title">
+    <h2 id="about-title">${speak(siteWords.about, language)}</h2>
+    ${text === '' ? '' : html`<p class="description">${text}</p>`} ${goodToKnow(language, page)}
+  </section>`
+}
 
 const goodToKnow = (language: Language, { facts }: SitePage): Html => {
   const t = (words: Saying, values?: SayingValues) => speak(words, language, values)

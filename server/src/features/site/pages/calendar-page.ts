@@ -22,6 +22,7 @@ import type { CalendarAsked } from '../calendar-asked.ts'
 import type { SiteAsked } from '../site-asked.ts'
 import { sitePath, type SitePlace } from '../site-place.ts'
 import { siteWords } from '../site-words.ts'
+import { hiddenQuery } from './search-form.ts'
 import { siteFrame } from './site-frame.ts'
 
 type Shown = {
@@ -72,7 +73,7 @@ const form = ({ place, asked, calendar }: Shown): Html => {
   const { language } = place
   const { typed } = asked
   return html`<form class="search" method="get" action="${sitePath(place, '/calendar').split('?')[0] ?? ''}">
-    <input type="hidden" name="lang" value="${language}" />
+    ${hiddenQuery(place)}
     <input type="hidden" name="month" value="${calendar.month.slice(0, 7)}" />
     <input type="hidden" name="coupon" value="${typed.coupon}" />
     ${number('nights', siteWords.nights, calendar.nights, 30)} ${number('rooms', siteWords.roomCount, typed.rooms, 30)}

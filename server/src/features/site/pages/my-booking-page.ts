@@ -13,15 +13,17 @@ import { stayShown } from './stay-shown.ts'
 
 type Shown = {
   readonly place: SitePlace
-  readonly property: Framed['property'] & Pick<Framed, 'look'> & { readonly timeZone: string }
+  readonly look: Framed['look']
+  readonly property: Framed['property'] & { readonly timeZone: string }
   readonly sent: Sent
 }
 
 /** The page on which a guest opens a booking by its code and email. */
-export const findPage = ({ place, property, sent }: Shown): string => {
+export const findPage = (shown: Shown): string => {
+  const { place, sent } = shown
   const t = (words: Saying) => speak(words, place.language)
   return frame(
-    { place, property, sent },
+    shown,
     siteWords.findMine,
     html`<section class="narrow" aria-labelledby="find">
       <h1 id="find">${t(siteWords.findMine)}</h1>
@@ -79,11 +81,11 @@ const cancelling = ({ place, sent }: Shown, { ifCancelledToday: cost, currency }
   </details>`
 }
 
-const frame = ({ place, property }: Shown, title: Saying, main: Html): string =>
+const frame = ({ place, look, property }: Shown, title: Saying, main: Html): string =>
   siteFrame({
     place,
     property,
-    look: property.look,
+    look,
     page: '/mine',
     query: {},
     title: `${speak(title, place.language)} · ${speak(property.name, place.language)}`,

@@ -9,17 +9,19 @@ import { siteFrame } from './site-frame.ts'
 /** The page instead of one on which something can be booked that cannot any more. */
 export const noLongerPage = ({
   place,
+  look,
   property,
   asked,
 }: {
   readonly place: SitePlace
-  readonly property: Framed['property'] & Pick<Framed, 'look'>
+  readonly look: Framed['look']
+  readonly property: Framed['property']
   readonly asked: SiteAsked
 }): string =>
   siteFrame({
     place,
     property,
-    look: property.look,
+    look,
     page: '/reserve',
     query: asked.typed,
     title: speak(siteWords.noLonger, place.language),

@@ -1,4 +1,5 @@
 import { speak, type Saying, type SayingValues } from '@innkeeper/protocol/say'
+import type { SiteLook } from '@innkeeper/rules/site-look/site-look'
 import { paymentMethodWords } from '@innkeeper/protocol/words/sale/booking-words'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { html, type Html } from '#kit/http/html.ts'
@@ -13,6 +14,7 @@ import { stayShown } from './stay-shown.ts'
 
 type Shown = {
   readonly place: SitePlace
+  readonly look: SiteLook
   readonly asked: SiteAsked
   readonly stay: SiteStay
   readonly roomPlanId: string
@@ -24,14 +26,14 @@ type Shown = {
 
 /** The page on which a guest books a package: the stay and its price, who books, and how it is paid. */
 export const reservePage = (shown: Shown): string => {
-  const { place, asked, stay, roomPlanId, offer } = shown
+  const { place, look, asked, stay, roomPlanId, offer } = shown
   const { facts, line, price, payments } = offer
   const t = (words: Saying) => speak(words, place.language)
   const { checkInFrom, checkOutUntil, currency, timeZone } = facts
   return siteFrame({
     place,
     property: facts,
-    look: offer.look,
+    look,
     page: '/reserve',
     query: { ...asked.typed, plan: roomPlanId },
     title: `${t(siteWords.reserve)} · ${t(facts.name)}`,

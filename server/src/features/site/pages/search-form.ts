@@ -1,7 +1,7 @@
 import { speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import { html, type Html } from '#kit/http/html.ts'
 import type { SiteAsked, SiteField } from '../site-asked.ts'
-import { sitePath, type SitePlace } from '../site-place.ts'
+import { previewQuery, sitePath, type SitePlace } from '../site-place.ts'
 import { siteWords } from '../site-words.ts'
 
 /** The search for a stay; it works without a script, and keeps what was typed. */
@@ -15,8 +15,7 @@ export const searchForm = (place: SitePlace, asked: SiteAsked, today: string): H
     role="search"
     aria-label="${speak(siteWords.find, language)}"
   >
-    <input type="hidden" name="lang" value="${language}" />
-    ${field('from', siteWords.from, html`type="date" min="${today}" required`)}
+    ${hiddenQuery(place)} ${field('from', siteWords.from, html`type="date" min="${today}" required`)}
     ${field('to', siteWords.to, html`type="date" min="${today}" required`)}
     ${field('rooms', siteWords.roomCount, html`type="number" min="1" max="30" inputmode="numeric" required`)}
     ${field('adults', siteWords.adults, html`type="number" min="1" max="20" inputmode="numeric" required`)}
@@ -25,6 +24,12 @@ export const searchForm = (place: SitePlace, asked: SiteAsked, today: string): H
     <button>${speak(siteWords.findAct, language)}</button>
   </form>`
 }
+
+/** What a form that asks by the address keeps of it: the language, and the look that is looked at. */
+export const hiddenQuery = ({ language, preview }: SitePlace): readonly Html[] =>
+  Object.entries({ lang: language, ...previewQuery(preview) }).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  )
 
 type Field = { readonly name: SiteField; readonly label: Saying; readonly attributes: Html; readonly language: Language }
 

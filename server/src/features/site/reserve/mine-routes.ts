@@ -22,19 +22,18 @@ export const mountMine = (app: FastifyInstance, render: Render): void => {
   const ask = asker(app)
   const show = async (request: PageRequest, reply: FastifyReply, { opened, sent = nothingSent, status = 200 }: Shown) => {
     const place = placeOf(request)
-    const property = request.params.code
-    const answered = opened === null ? null : await ask(calls.booking, { property, ...opened }, { request, language: place.language })
+    const answered =
+      opened === null ? null : await ask(calls.booking, { property: request.params.code, ...opened }, { request, language: place.language })
     const problem = answered !== null && answered.data === null ? speak(siteWords.noSuchBooking, place.language) : undefined
     const told = problem === undefined ? sent : { values: { ...opened }, problems: { '': problem } }
-    const text = await render(request, async ({ tx, now }) => {
-      const shown = await guestsRead(tx, now, { evenClosed: true })
-      if (shown === null) return null
-      return answered?.data
-        ? myBookingPage({ place, property: shown, sent: told }, answered.data)
-        : findPage({ place, property: shown, sent: told })
+    const page = await render(request, async ({ tx, look, now }) => {
+      const property = await guestsRead(tx, now, { evenClosed: true })
+      if (property === null) return null
+      const shown = { place, look, property, sent: told }
+      return answered?.data ? myBookingPage(shown, answered.data) : findPage(shown)
     })
     if (answered?.data && opened !== null) rememberBooking(request, reply, opened)
-    return sendPage(request, reply, text, { status: problem === undefined ? status : 404 })
+    return sendPage(request, reply, page, { status: problem === undefined ? status : 404 })
   }
   app.get('/book/:code/mine', { config }, (request: PageRequest, reply) => show(request, reply, { opened: openedBooking(request) }))
   app.post<FormRoute>('/book/:code/mine', { config }, async (request, reply) => {

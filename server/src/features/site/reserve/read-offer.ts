@@ -13,7 +13,6 @@ import { asCode, giftCodesAt } from '#features/bookings/gift-code/gift-codes-at.
 import { hasGuessed, minutes, noteWrongCode } from '#features/bookings/gift-code/wrong-codes.reads.ts'
 import { servicesOnSale } from '#features/hotel-services/hotel-services-on-sale.reads.ts'
 import { railsTakingMoney } from '#features/payment-methods/paying.reads.ts'
-import { publishedLook } from '#features/site-looks/site-looks.reads.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { factsOn, guestsStay } from '../read-site.ts'
 import type { SiteAsked, SiteStay } from '../site-asked.ts'
@@ -49,7 +48,6 @@ export const readOffer = async (tx: PropertyTx, { asked, stay, roomPlanId, extra
     facts,
     services,
     problems: [...servicesProblem(served, extras), ...gift.problems, ...giftProblem(gift.given, quote.price, rooms.length)],
-    look: await publishedLook(tx),
     line: lineAnswer(bookedLine(line), stay.checkIn, facts.currency),
     price: priceAnswer(quote.price),
     payments: paymentAnswers(paymentsOf(facts, { lines: quote.lines, price: quote.price }, { checkIn: stay.checkIn, now })),

@@ -7,6 +7,7 @@ import { ColoursCard } from './colours-card.tsx'
 import { LogoCard } from './logo-card.tsx'
 import styles from './look.module.css'
 import { MenuCard } from './menu-card.tsx'
+import { PreviewCard } from './preview-card.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import { SocialCard } from './social-card.tsx'
 import { TemplateCard } from './template-card.tsx'
@@ -36,6 +37,7 @@ export const LookEdit = ({ detail, readAgain }: { detail: LookDetail; readAgain:
             <SocialCard form={form} />
           </FormPart>
           <div className={styles['aside']}>
+            <PreviewCard detail={detail} />
             <VersionsCard form={form} detail={detail} />
             <RecordHistory of={{ path: 'header-footer/history' }} />
           </div>

@@ -31,6 +31,7 @@ const answer = (more: Parameters<typeof answerCalls>[0] = {}, draft: object = {}
     'header-footer/detail': () => ({ body: { data: stored } }),
     'header-footer/template': () => ({ body: { data: [{ id: 'coast', name: { vi: 'Biển', en: 'Coast' }, look }] } }),
     'header-footer/versions': () => ({ body: { data: [{ ...live, live: true, changed: [] }, former], total: 2, all: 2 } }),
+    'header-footer/preview-token': () => ({ body: { data: { token: 'a-token', until: '2099-01-01T00:00:00.000Z' } } }),
     'header-footer/update': ({ body }) => {
       stored = { ...stored, ...(typeof body === 'object' ? body : {}), version: stored.version + 1 }
       return { body: { data: { version: stored.version } } }
@@ -149,4 +150,18 @@ test('who may only look sees why nothing can be changed', async () => {
   expect(await page.findByRole('textbox', { name: 'Header' })).toHaveProperty('disabled', false)
   expect((await button('Publish version 7')).getAttribute('aria-disabled')).toBe('true')
   expect(sentTo(asked, 'update')).toEqual([])
+})
+
+test('“header-footer/preview-token”: the real page stands beside the form, as a phone or a desktop shows it, and follows the saved draft', async () => {
+  const asked = answer()
+  await show(<LookScreen />)
+  const frame = await page.findByTitle<HTMLIFrameElement>('Preview of the draft')
+  expect(frame.getAttribute('src')).toBe('/book/HAIAU?look=draft&token=a-token&lang=en&v=4')
+  expect(frame.getAttribute('sandbox')).not.toContain('allow-scripts')
+  expect(frame.style.width).toBe('390px')
+  await userEvent.click(await button('Desktop'))
+  expect(frame.style.width).toBe('1280px')
+  await retype('Header', '#0F4C55')
+  await waitFor(() => expect(frame.getAttribute('src')).toContain('v=5'), { timeout: 5000 })
+  expect(sentTo(asked, 'preview-token')).toHaveLength(1)
 })
