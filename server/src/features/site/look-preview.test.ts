@@ -7,7 +7,7 @@ import { savedLook } from '#testing/forms/look-forms.ts'
 import { fileOf, jpegPhoto } from '#testing/forms/photos.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 import { siteVisitor, twoNights } from '#testing/site-visitor.ts'
-import { previewToken } from '../site-looks/preview-token.reads.ts'
+import { previewToken } from '#features/site-looks/preview-token.reads.ts'
 
 const server = useTestServer()
 const { addressOf, get } = siteVisitor(server)

@@ -35,10 +35,10 @@ type Field = { readonly name: SiteField; readonly label: Saying; readonly attrib
 
 const fieldOf = ({ typed, problems }: SiteAsked, { name, label, attributes, language }: Field): Html => {
   const problem = problems[name]
-  const wrong = problem === undefined ? '' : html`aria-invalid="true" aria-describedby="${name}-problem"`
+  const wrong = problem === undefined ? '' : html`aria-invalid="true" aria-describedby="search-${name}-problem"`
   return html`<div class="field">
-    <label for="${name}">${speak(label, language)}</label>
-    <input id="${name}" name="${name}" value="${typed[name]}" ${attributes} ${wrong} />
-    ${problem === undefined ? '' : html`<p class="problem" id="${name}-problem">${speak(problem, language)}</p>`}
+    <label for="search-${name}">${speak(label, language)}</label>
+    <input id="search-${name}" name="${name}" value="${typed[name]}" ${attributes} ${wrong} />
+    ${problem === undefined ? '' : html`<p class="problem" id="search-${name}-problem">${speak(problem, language)}</p>`}
   </div>`
 }

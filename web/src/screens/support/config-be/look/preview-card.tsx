@@ -77,10 +77,10 @@ const shownHeight = 640
 const usePreviewToken = (version: number) => {
   const [held, setHeld] = useState<AnswerOf<'header-footer/preview-token'> | null>(null)
   const { send, error } = useChange('header-footer/preview-token', { done: setHeld })
-  const ask = useEffectEvent(() => {
-    if (held === null || Date.parse(held.until) - Date.now() < renewBeforeMilliseconds) send({})
+  const ask = useEffectEvent((saved: number) => {
+    if (saved > 0 && (held === null || Date.parse(held.until) - Date.now() < renewBeforeMilliseconds)) send({})
   })
-  useEffect(() => ask(), [version])
+  useEffect(() => ask(version), [version])
   return { token: held?.token ?? null, error, again: () => send({}) }
 }
 
