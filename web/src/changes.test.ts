@@ -16,6 +16,8 @@ const ownTests: Readonly<Partial<Record<CallPath, string>>> = {
   'connect/upload': './uploads.test.tsx',
   'gate/tell': './screens/tickets/gate/offline/offline-gate.test.tsx',
   'header-footer/discard': './screens/support/config-be/look/look-screen.test.tsx',
+  // The preview asks for its token by itself.
+  'header-footer/preview-token': './screens/support/config-be/look/look-screen.test.tsx',
   'header-footer/publish': './screens/support/config-be/look/look-screen.test.tsx',
   'header-footer/restore': './screens/support/config-be/look/look-screen.test.tsx',
   'header-footer/update': './screens/support/config-be/look/look-screen.test.tsx',

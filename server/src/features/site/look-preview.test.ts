@@ -47,6 +47,8 @@ test('a draft is seen with its token only: kept nowhere, framed by us alone, in 
     true,
     true,
   ])
+  expect(previews.filter(({ text }) => text.includes('solve.js'))).toEqual([])
+  expect(previews.filter(({ headers }) => headers.get('content-security-policy')?.includes('script-src'))).toEqual([])
 })
 
 test('a token of another property, one whose time is over, a changed one and none show guests’ look, and no frame', async () => {

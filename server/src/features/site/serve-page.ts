@@ -83,7 +83,7 @@ export const sendPage = (
   const framed = `frame-ancestors ${preview ? "'self'" : "'none'"}`
   void reply
     .code(text === null ? 404 : status)
-    .header('content-security-policy', [security, framed, ...(scripted ? [ownScript] : [])].join('; '))
+    .header('content-security-policy', [security, framed, ...(scripted && !preview ? [ownScript] : [])].join('; '))
     .header('cache-control', 'no-store')
     .header('vary', 'accept-language')
     .type('text/html; charset=utf-8')

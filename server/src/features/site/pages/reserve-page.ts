@@ -40,7 +40,8 @@ export const reservePage = (shown: Shown): string => {
     description: t(facts.name),
     picture: null,
     facts: null,
-    script: '/book/solve.js',
+    // Nothing is booked in a preview of the look.
+    ...(place.preview === null && { script: '/book/solve.js' }),
     main: html`<h1>${t(siteWords.reserve)}</h1>
       <div class="reserve">
         <section aria-labelledby="stay">

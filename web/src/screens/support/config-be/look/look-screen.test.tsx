@@ -165,3 +165,13 @@ test('“header-footer/preview-token”: the real page stands beside the form, a
   await waitFor(() => expect(frame.getAttribute('src')).toContain('v=5'), { timeout: 5000 })
   expect(sentTo(asked, 'preview-token')).toHaveLength(1)
 })
+
+test('a preview that gets no token says why, and is asked for again', async () => {
+  const asked = answer({
+    'header-footer/preview-token': () => ({ status: 409, body: { responseCode: 920, refusal: 'lookChanged', message: 'No preview now.' } }),
+  })
+  await show(<LookScreen />)
+  await waitFor(() => expect(document.body.textContent).toContain('No preview now.'))
+  await userEvent.click(await button('Try again'))
+  await waitFor(() => expect(sentTo(asked, 'preview-token').length).toBeGreaterThan(1))
+})
