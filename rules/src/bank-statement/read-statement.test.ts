@@ -100,6 +100,28 @@ test.each(forms)('%s', (_form, rows, lines, outgoing) => {
   expect(read(rows)).toMatchObject({ outgoing, problems: [] })
 })
 
+test('“Thay đổi” is the sign beside an amount, or the amount itself', () => {
+  const beside = read([
+    ['Ngày giao dịch', 'Số tham chiếu', 'Thay đổi', 'Số tiền', 'Mô tả'],
+    ['25/11/2026', '1', '+', '300.000', 'vào'],
+    ['25/11/2026', '2', '-', '50.000', 'ra'],
+  ])
+  const itself = read([
+    ['Ngày giao dịch', 'Thay đổi', 'Mô tả'],
+    ['25/11/2026', '+300.000', 'vào'],
+    ['25/11/2026', '-50.000', 'ra'],
+  ])
+  for (const { lines, outgoing, problems } of [beside, itself]) {
+    expect(lines.map(({ amount }) => amount)).toEqual([300_000])
+    expect({ outgoing, problems }).toEqual({ outgoing: 1, problems: [] })
+  }
+})
+
+test('words of a line that are also heads make it no second row of heads', () => {
+  const { lines } = read([heads, ['20/11/2026', 'REF2', '5.000', '', 'phí']])
+  expect(lines).toMatchObject([{ amount: 5000, content: 'phí' }])
+})
+
 const heads = ['Ngày', 'Mã giao dịch', 'Số tiền', 'Loại', 'Nội dung']
 
 test('each line that cannot be read says why, and the others are read', () => {

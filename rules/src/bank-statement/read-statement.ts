@@ -82,16 +82,17 @@ const readRow = (row: readonly StatementCell[], { places, today, line }: Reading
   return { ...one, seenAs: seenAs(one, cellText(cell('balance'))) }
 }
 
-// A second row of heads, a sum, an empty row, or words below the table.
+// A second row of heads, a sum, an empty row, or words below the table, such as when it was printed.
 const isNoLine = (row: readonly StatementCell[], cell: (column: StatementColumn) => StatementCell): boolean => {
   const texts = row.map(cellText).filter((text) => text !== '')
   const isSum = [texts[0] ?? '', cellText(cell('content'))].some((text) => sums.test(foldText(text)))
   const money = [cell('credit'), cell('debit'), cell('amount')].some((one) => cellText(one) !== '')
-  const isDated = readDay(cellText(cell('day'))) !== null
-  return texts.length === 0 || isSum || Object.keys(placesIn(row)).length > 1 || (!money && !isDated)
+  const isDated = readDay(cellText(cell('day'))) !== null && !/\p{L}{3}/u.test(cellText(cell('day')))
+  const isHeads = !isDated && Object.keys(placesIn(row)).length > 1
+  return texts.length === 0 || isSum || isHeads || (!money && !isDated)
 }
 
-const sums = /^(?:tong|cong|total|so du|opening|closing|balance|phat sinh trong ky|doanh so)\b/u
+const sums = /^(?:tong|cong|total|so du|du dau|du cuoi|opening|closing|ending|balance|(?:so )?phat sinh trong ky|doanh so)\b/u
 
 type Cells = (column: StatementColumn) => StatementCell
 type Moved = number | 'outgoing' | { readonly reason: LineProblem; readonly text: StatementCell }
@@ -109,7 +110,10 @@ const movedBy = (cell: Cells): Moved => {
 const movedInOneColumn = (cell: Cells): Moved => {
   const read = readAmount(cell('amount'))
   if ('reason' in read) return { reason: read.reason, text: cell('amount') }
-  if (read.amount === null || read.amount === 0) return { reason: 'amountMissing', text: cell('content') }
+  if (read.amount === null || read.amount === 0) {
+    // Techcombank names a fee, or interest, in a column of its own: no guest's money.
+    return cellText(cell('fee')) === '' ? { reason: 'amountMissing', text: cell('content') } : 'outgoing'
+  }
   const direction = foldText(cellText(cell('direction')))
   if (read.amount < 0 || goesOut.test(direction)) return 'outgoing'
   return direction === '' || comesIn.test(direction) ? read.amount : { reason: 'directionUnknown', text: cell('direction') }
