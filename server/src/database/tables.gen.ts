@@ -315,6 +315,27 @@ export interface BookingRequestRoom {
   extra_beds: Defaulted<number>
 }
 
+export interface BookingRevision {
+  property_id: string
+  number: number
+  booking_id: string
+  kind: string
+  at: string
+  state: string
+  check_in: string
+  check_out: string
+  guest_name: string
+  guest_phone: string
+  guest_email: string
+  note: string
+  total: number
+  paid: number
+  payment_method: string
+  pay_by: string | null
+  cancel_reason: string | null
+  snapshot: Json
+}
+
 export interface BookingRoom {
   property_id: string
   booking_id: string
@@ -1893,6 +1914,7 @@ export interface Tables {
   booking_request: BookingRequest
   booking_request_event: BookingRequestEvent
   booking_request_room: BookingRequestRoom
+  booking_revision: BookingRevision
   booking_room: BookingRoom
   cancellation_policy: CancellationPolicy
   certificate: Certificate

@@ -31,7 +31,10 @@ const open = async () => {
   return { selling, staff }
 }
 
-const countOf = async (table: 'booking' | 'booking_room' | 'booking_event' | 'notification' | 'operation', propertyId: string) => {
+const countOf = async (
+  table: 'booking' | 'booking_room' | 'booking_event' | 'booking_revision' | 'notification' | 'operation',
+  propertyId: string,
+) => {
   const { rows } = await server.database.pool.query<{ count: number }>(
     `select count(*)::int as count from ${table} where property_id = $1`,
     [propertyId],
@@ -56,7 +59,7 @@ test('a server killed twice in the middle of forty bookings: each that is asked 
   expect(broken.length).toBeGreaterThan(0)
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
   expect(new Set(replies.map(({ data }) => data.code)).size).toBe(guests)
-  const tables = ['booking', 'booking_room', 'booking_event', 'notification'] as const
+  const tables = ['booking', 'booking_room', 'booking_event', 'booking_revision', 'notification'] as const
   expect(await Promise.all(tables.map((table) => countOf(table, propertyId)))).toEqual(tables.map(() => guests))
   expect(await nightsThatLie(server, propertyId)).toEqual([])
   const oneMore = bookingOf(stayOf(0), { total: 3_000_000 })
