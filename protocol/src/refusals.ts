@@ -6,6 +6,7 @@ import { bookingLifeRefusals } from './refusals/bookings/booking-life.ts'
 import { bookingRefusals } from './refusals/bookings/bookings.ts'
 import { bookingRequestRefusals } from './refusals/bookings/booking-requests.ts'
 import { requestOfferRefusals } from './refusals/bookings/request-offers.ts'
+import { bookingFeedRefusals } from './refusals/support/booking-feed.ts'
 import { connectionRefusals } from './refusals/support/connections.ts'
 import { contractRefusals } from './refusals/contracts.ts'
 import { commonRefusals } from './refusals/any-call.ts'
@@ -72,6 +73,7 @@ export const refusals = {
   ...siteLookRefusals,
   ...siteDomainRefusals,
   ...connectionRefusals,
+  ...bookingFeedRefusals,
   ...workbookRefusals,
 }
 export type RefusalKey = keyof typeof refusals

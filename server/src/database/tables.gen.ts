@@ -190,6 +190,15 @@ export interface Booking {
   commission: number | null
 }
 
+export interface BookingAcknowledgement {
+  property_id: string
+  connection_id: string
+  number: number
+  way: string
+  reference: Defaulted<string>
+  at: string
+}
+
 export interface BookingAgreement {
   property_id: string
   booking_id: string
@@ -413,6 +422,18 @@ export interface Connection {
   created_by: string
   changed_at: Defaulted<string>
   changed_by: string
+}
+
+export interface ConnectionFeed {
+  property_id: string
+  connection_id: string
+  acknowledged_until: number
+  alarmed_at: string | null
+  url: string | null
+  sealed_secret: Buffer | null
+  sealed_former_secret: Buffer | null
+  former_until: string | null
+  failing_since: string | null
 }
 
 export interface ConnectionKey {
@@ -1889,6 +1910,19 @@ export interface VisitorTicket {
   made_at: string
 }
 
+export interface WebhookDelivery {
+  property_id: string
+  connection_id: string
+  number: number
+  state: string
+  attempts: Defaulted<number>
+  first_at: string | null
+  last_at: string | null
+  answer_code: number | null
+  milliseconds: number | null
+  problem: string | null
+}
+
 export interface Tables {
   account: Account
   account_avatar: AccountAvatar
@@ -1904,6 +1938,7 @@ export interface Tables {
   bank_line: BankLine
   bank_statement: BankStatement
   booking: Booking
+  booking_acknowledgement: BookingAcknowledgement
   booking_agreement: BookingAgreement
   booking_event: BookingEvent
   booking_gift_code: BookingGiftCode
@@ -1922,6 +1957,7 @@ export interface Tables {
   commune: Commune
   completeness_loss: CompletenessLoss
   connection: Connection
+  connection_feed: ConnectionFeed
   connection_key: ConnectionKey
   contact_person: ContactPerson
   contract_commission: ContractCommission
@@ -2039,4 +2075,5 @@ export interface Tables {
   travel_agent_link: TravelAgentLink
   visitor_entry: VisitorEntry
   visitor_ticket: VisitorTicket
+  webhook_delivery: WebhookDelivery
 }

@@ -1,6 +1,7 @@
 import type { connectivitySection } from '@innkeeper/protocol/calls/connectivity/section'
 import type { Handlers } from '#kit/call/implement.ts'
+import { bookingFeedCalls } from '#features/booking-feed/feed.calls.ts'
 import { connectivityCalls } from '#features/connections/connectivity.calls.ts'
 
 /** The handlers of what connected systems call. */
-export const connectivityHandlers: Handlers<keyof typeof connectivitySection> = { ...connectivityCalls }
+export const connectivityHandlers: Handlers<keyof typeof connectivitySection> = { ...connectivityCalls, ...bookingFeedCalls }

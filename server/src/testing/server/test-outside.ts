@@ -9,7 +9,8 @@ import type { FileStore } from '#outside/files.ts'
 import { hotelMailer } from '#outside/hotel-mail/hotel-mailer.ts'
 import type { LetterToSend } from '#outside/mail.ts'
 import type { Outside } from '#outside/outside.ts'
-import { siteNetwork, type SiteReach } from '#outside/sites/site-network.ts'
+import type { SiteReach } from '#outside/sites/checked-address.ts'
+import { siteNetwork } from '#outside/sites/site-network.ts'
 import { noScanner, type VirusScanner } from '#outside/scanner/virus-scanner.ts'
 
 /** The outside world of a test: letters are collected, keys are new, gateways are queried only where the test says. */

@@ -1,0 +1,31 @@
+import { say, type Saying } from '#say.ts'
+
+/** The states of what is sent to a connection's address. */
+export const deliveryStates = ['waiting', 'sent', 'putAside'] as const
+
+/** The state of a delivery. */
+export type DeliveryState = (typeof deliveryStates)[number]
+
+/** The states, in words. */
+export const deliveryStateWords: Readonly<Record<DeliveryState, Saying>> = {
+  waiting: say('Đang gửi lại', 'Being tried again'),
+  sent: say('Đã nhận', 'Received'),
+  putAside: say('Ngừng gửi', 'Given up'),
+}
+
+/** Why an address did not take a message. */
+export const webhookProblems = ['unreachable', 'inside', 'noResolver', 'timedOut', 'brokenOff', 'refused', 'secretUnreadable'] as const
+
+/** Why an address did not take a message. */
+export type WebhookProblem = (typeof webhookProblems)[number]
+
+/** Why, in words. */
+export const webhookProblemWords: Readonly<Record<WebhookProblem, Saying>> = {
+  unreachable: say('Không kết nối được', 'Could not be reached'),
+  inside: say('Tên miền trỏ vào mạng nội bộ', 'Its domain leads into an inside network'),
+  noResolver: say('Không tra được tên miền', 'Its domain could not be looked up'),
+  timedOut: say('Quá 10 giây không trả lời', 'No answer within 10 seconds'),
+  brokenOff: say('Trả lời bị ngắt giữa chừng', 'The answer broke off'),
+  refused: say('Trả lời không phải 2xx', 'The answer was not 2xx'),
+  secretUnreadable: say('Không mở được khoá ký; hãy đổi khoá', 'The signing secret cannot be opened; change it'),
+}
