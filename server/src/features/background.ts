@@ -4,6 +4,7 @@ import { deleteLetters, mailQueue } from '#outside/mail.ts'
 import type { Outside } from '#outside/outside.ts'
 import { tellReleases } from './agent-terms/releases.jobs.ts'
 import { announceReleases } from './announcements/announcements.jobs.ts'
+import { alarmUnfetched } from './booking-feed/alarm.jobs.ts'
 import { confirmationQueue } from './bookings/confirmation/confirmation-queue.ts'
 import { sendRefunds } from './bookings/payments/send-refunds.jobs.ts'
 import { askGateways } from './bookings/pay-online/ask-gateways.jobs.ts'
@@ -64,5 +65,6 @@ export const backgroundOf = (outside: Outside): BackgroundWork => ({
     tellReleases,
     turnContracts,
     checkDomains(outside),
+    alarmUnfetched,
   ],
 })

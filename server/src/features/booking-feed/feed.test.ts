@@ -56,7 +56,7 @@ describe('A connected system', () => {
     await bookStay(server, by)
     expect(await acknowledge([{ number: 1 }, { number: 7 }])).toMatchObject({
       status: 422,
-      errors: [{ field: 'revisions.1.number', message: 'Chỗ nghỉ không có bản số 7.' }],
+      errors: [{ field: 'revisions.1.number', message: 'The property has no revision 7.' }],
     })
     expect(numbersOf(await fetched())).toEqual([1])
   })

@@ -17,7 +17,11 @@ test('a message is signed as Standard Webhooks says', () => {
 test('while a secret is changed both sign; another id, moment or text gives another signature', () => {
   const both = signWebhook([secret, newWebhookSecret()], message)['webhook-signature'].split(' ')
   expect(both).toEqual([signature, expect.stringMatching(/^v1,[A-Za-z0-9+/]{43}=$/)])
-  for (const other of [{ ...message, id: 'msg_2' }, { ...message, at: new Date(0) }, { ...message, body: '{}' }])
+  for (const other of [
+    { ...message, id: 'msg_2' },
+    { ...message, at: new Date(0) },
+    { ...message, body: '{}' },
+  ])
     expect(signWebhook([secret], other)['webhook-signature']).not.toBe(signature)
 })
 

@@ -21,4 +21,6 @@ export const signWebhook = (secrets: readonly string[], { id, at, body }: Webhoo
 }
 
 const signatureOf = (secret: string, content: string): string =>
-  createHmac('sha256', Buffer.from(secret.replace(prefix, ''), 'base64')).update(content).digest('base64')
+  createHmac('sha256', Buffer.from(secret.replace(prefix, ''), 'base64'))
+    .update(content)
+    .digest('base64')

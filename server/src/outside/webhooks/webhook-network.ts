@@ -86,7 +86,11 @@ const post = ({ ask, place, host, patience }: Way, headers: Readonly<Record<stri
     request.on('response', (response) => {
       answered = true
       response.on('error', failed)
-      readToEnd(response, () => done(response.statusCode ?? 0), () => request.destroy())
+      readToEnd(
+        response,
+        () => done(response.statusCode ?? 0),
+        () => request.destroy(),
+      )
     })
     request.end(body)
   })
