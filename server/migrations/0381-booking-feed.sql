@@ -11,12 +11,13 @@ create table connection_feed (
   sealed_secret bytea,
   sealed_former_secret bytea,
   former_until timestamptz,
+  url_since timestamptz,
   -- Since when the address has not taken anything.
   failing_since timestamptz,
   primary key (property_id, connection_id),
   foreign key (property_id, connection_id) references connection,
-  constraint connection_feed_signed check ((url is null) = (sealed_secret is null)),
-  constraint connection_feed_former_whole check ((sealed_former_secret is null) = (former_until is null)),
+  constraint connection_feed_signed check ((url is null) = (sealed_secret is null) and (url is null) = (url_since is null)),
+  constraint connection_feed_former_whole check ((sealed_former_secret is null) = (former_until is null) and (url is not null or former_until is null)),
   constraint connection_feed_fails_at_address check (failing_since is null or url is not null)
 );
 call wall_off('connection_feed');
@@ -59,8 +60,9 @@ create table webhook_delivery (
   number bigint not null,
   state text not null check (state in ('waiting', 'sent', 'putAside')),
   attempts integer not null default 0 check (attempts >= 0),
-  first_at timestamptz,
   last_at timestamptz,
+  -- Since when it is to be sent again, because a person asked for it.
+  asked_at timestamptz,
   -- What the address answered last; null where it did not answer.
   answer_code smallint,
   milliseconds integer,

@@ -16,6 +16,7 @@ import { hotelMailer } from './outside/hotel-mail/hotel-mailer.ts'
 import { bareAddress } from './outside/mail-message.ts'
 import { mailerOf } from './outside/mailer.ts'
 import type { Outside } from './outside/outside.ts'
+import { webhookNetwork } from './outside/webhooks/webhook-network.ts'
 import { siteNetwork } from './outside/sites/site-network.ts'
 import { noScanner } from './outside/scanner/virus-scanner.ts'
 import { releaseWhenIdle } from './release-memory.ts'
@@ -96,6 +97,7 @@ const outsideOf = async (settings: Settings): Promise<Outside> => {
     scanner: settings.clamavUrl === undefined ? noScanner : clamavScanner(settings.clamavUrl),
     gateways: gatewayNetwork(() => settings.gatewayQueries),
     sites: siteNetwork(() => settings.sites),
+    webhooks: webhookNetwork(() => settings.sites),
     token: tokenKey(keyFrom(secret, 'token')),
     keyFor: (purpose) => keyFrom(secret, purpose),
     platformMail: settings.platformMail,

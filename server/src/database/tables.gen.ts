@@ -433,6 +433,7 @@ export interface ConnectionFeed {
   sealed_secret: Buffer | null
   sealed_former_secret: Buffer | null
   former_until: string | null
+  url_since: string | null
   failing_since: string | null
 }
 
@@ -1916,8 +1917,8 @@ export interface WebhookDelivery {
   number: number
   state: string
   attempts: Defaulted<number>
-  first_at: string | null
   last_at: string | null
+  asked_at: string | null
   answer_code: number | null
   milliseconds: number | null
   problem: string | null

@@ -5,6 +5,7 @@ import type { Outside } from '#outside/outside.ts'
 import { tellReleases } from './agent-terms/releases.jobs.ts'
 import { announceReleases } from './announcements/announcements.jobs.ts'
 import { alarmUnfetched } from './booking-feed/alarm.jobs.ts'
+import { tellConnections, webhookQueue } from './booking-feed/webhook-queue.ts'
 import { confirmationQueue } from './bookings/confirmation/confirmation-queue.ts'
 import { sendRefunds } from './bookings/payments/send-refunds.jobs.ts'
 import { askGateways } from './bookings/pay-online/ask-gateways.jobs.ts'
@@ -37,34 +38,41 @@ export const backgroundOf = (outside: Outside): BackgroundWork => ({
     ),
     confirmation: confirmationQueue(outside.files, propertyMailer(outside)),
     platformNews: platformNewsQueue(outside.platformMail),
+    webhook: webhookQueue(outside),
   },
-  sweeps: [
-    deleteSent,
-    deleteLetters(outside.mailer),
-    deleteOldSignIns,
-    tellOfLeavings,
-    cancelUnpaid,
-    askGateways(outside),
-    sendRefunds(outside),
-    turnDay,
-    cancelUnpaidTickets,
-    turnTickets,
-    drawMonths,
-    redrawMonths,
-    passRequests,
-    lapseOffers,
-    warnOfRequests(outside),
-    forgetAnswerLinks,
-    refreshOccupancy,
-    refreshMarket,
-    sweepFiles(outside.files),
-    settleStates,
-    remindOfVerification,
-    notifyLosses,
-    announceReleases,
-    tellReleases,
-    turnContracts,
-    checkDomains(outside),
-    alarmUnfetched,
-  ],
+  sweeps: [...sweepsOfBookings(outside), ...otherSweeps(outside)],
 })
+
+const sweepsOfBookings = (outside: Outside): BackgroundWork['sweeps'] => [
+  cancelUnpaid,
+  askGateways(outside),
+  sendRefunds(outside),
+  turnDay,
+  cancelUnpaidTickets,
+  turnTickets,
+  drawMonths,
+  redrawMonths,
+  passRequests,
+  lapseOffers,
+  warnOfRequests(outside),
+  forgetAnswerLinks,
+  alarmUnfetched,
+  tellConnections,
+]
+
+const otherSweeps = (outside: Outside): BackgroundWork['sweeps'] => [
+  deleteSent,
+  deleteLetters(outside.mailer),
+  deleteOldSignIns,
+  tellOfLeavings,
+  refreshOccupancy,
+  refreshMarket,
+  sweepFiles(outside.files),
+  settleStates,
+  remindOfVerification,
+  notifyLosses,
+  announceReleases,
+  tellReleases,
+  turnContracts,
+  checkDomains(outside),
+]

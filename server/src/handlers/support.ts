@@ -4,6 +4,7 @@ import type { Outside } from '#outside/outside.ts'
 import { supportHistory } from '#features/diary/history.calls.ts'
 import { guestBookingCalls } from '#features/bookings/guest/guest-bookings.calls.ts'
 import { checkCalls, connectCalls, domainCalls, proofFileCalls } from '#features/site-domains/connect.calls.ts'
+import { connectionFeedCalls, webhookCalls } from '#features/booking-feed/webhook.calls.ts'
 import { connectionCalls } from '#features/connections/connections.calls.ts'
 import { emailCalls, letterKindCalls } from '#features/hotel-mail/email.calls.ts'
 import type { PictureWork } from '#features/images/photos/receive-photo.ts'
@@ -21,6 +22,8 @@ export const supportHandlers = (outside: Outside, pictures: PictureWork): Handle
   ...checkCalls(outside),
   ...proofFileCalls,
   ...connectionCalls,
+  ...connectionFeedCalls,
+  ...webhookCalls(outside),
   ...emailCalls(outside),
   ...letterKindCalls,
   ...guestBookingCalls(outside),

@@ -6,6 +6,7 @@ import type { Mailer } from './mail.ts'
 import type { MapGround } from './map-ground.ts'
 import type { SiteNetwork } from './sites/site-network.ts'
 import type { VirusScanner } from './scanner/virus-scanner.ts'
+import type { WebhookNetwork } from './webhooks/webhook-network.ts'
 
 /** What features use besides the database: mail, files, this installation's keys, and its public address. */
 export type Outside = {
@@ -19,6 +20,8 @@ export type Outside = {
   readonly gateways: GatewayNetwork
   /** Asks about the domains that properties name. */
   readonly sites: SiteNetwork
+  /** Sends to the addresses of connected systems. */
+  readonly webhooks: WebhookNetwork
   readonly token: TokenKey
   /** Derives a key for one purpose (captcha, recovery) from the installation's secret. */
   readonly keyFor: (purpose: string) => Uint8Array

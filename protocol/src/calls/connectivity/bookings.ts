@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '#call.ts'
 import { explained, field, named } from '#field.ts'
 import { say } from '#say.ts'
-import { revisionShape } from '#shapes/booking-revision.ts'
+import { revisionShape } from './revision-answer.ts'
 
 /** The maximum number of revisions in a page, and in an acknowledgement. */
 const mostRevisions = 100

@@ -1,4 +1,5 @@
 import { connectCalls } from './connect.ts'
+import { connectionFeedCalls } from './connection-feed.ts'
 import { connectionCalls } from './connection.ts'
 import { emailCalls } from './email.ts'
 import { guestCalls } from './guest.ts'
@@ -8,4 +9,11 @@ import { headerFooterCalls } from './header-footer.ts'
  * The calls of the menu's section “support”: the property's own site with its domain, look and guests, its
  * connections, and its letters.
  */
-export const supportSection = { ...connectCalls, ...connectionCalls, ...headerFooterCalls, ...emailCalls, ...guestCalls }
+export const supportSection = {
+  ...connectCalls,
+  ...connectionCalls,
+  ...connectionFeedCalls,
+  ...headerFooterCalls,
+  ...emailCalls,
+  ...guestCalls,
+}

@@ -1,15 +1,17 @@
 import { say, type Saying } from '#say.ts'
 
-/** The states of what is sent to a connection's address. */
-export const deliveryStates = ['waiting', 'sent', 'putAside'] as const
+/** How far a connected system has a revision. */
+export const toldStates = ['waiting', 'trying', 'received', 'fetched', 'putAside'] as const
 
-/** The state of a delivery. */
-export type DeliveryState = (typeof deliveryStates)[number]
+/** How far a connected system has a revision. */
+export type ToldState = (typeof toldStates)[number]
 
 /** The states, in words. */
-export const deliveryStateWords: Readonly<Record<DeliveryState, Saying>> = {
-  waiting: say('Đang gửi lại', 'Being tried again'),
-  sent: say('Đã nhận', 'Received'),
+export const toldStateWords: Readonly<Record<ToldState, Saying>> = {
+  waiting: say('Chưa nhận', 'Not taken yet'),
+  trying: say('Đang gửi lại', 'Being tried again'),
+  received: say('Đã nhận', 'Received'),
+  fetched: say('Đã lấy', 'Fetched'),
   putAside: say('Ngừng gửi', 'Given up'),
 }
 

@@ -32,10 +32,12 @@ describe('A connected system that leaves bookings unacknowledged', () => {
     expect(await told()).toEqual([])
     await sweepIn(16)
     await sweepIn(30)
-    expect(await told()).toMatchObject([{ title: 'The connection PMS lễ tân has not taken bookings for 15 minutes', detailCode: 'PMS lễ tân' }])
+    expect(await told()).toMatchObject([
+      { title: 'The connection PMS lễ tân has not taken bookings for 15 minutes', detailCode: 'PMS lễ tân' },
+    ])
     await expect
       .poll(() => server.outside.letters.filter(({ to }) => to === email))
-      .toMatchObject([{ subject: expect.stringContaining('PMS lễ tân'), text: expect.stringContaining('by hand') }])
+      .toMatchObject([{ subject: expect.stringContaining('PMS lễ tân'), text: expect.stringContaining('bằng tay') }])
   })
 
   test('is told of again after it has caught up and stops once more', async () => {

@@ -2,6 +2,7 @@ import type { CallPath } from '@innkeeper/protocol/catalogue'
 import { hashPassword } from '#kit/session/password-hash.ts'
 import { knownPassword } from '../factories/people.ts'
 import { contractChanges } from './contract-changes.ts'
+import { feedChanges } from './feed-changes.ts'
 import { lookChanges } from './look-changes.ts'
 import { peopleChanges } from './people-changes.ts'
 import { guestChanges } from './guest-changes.ts'
@@ -21,6 +22,7 @@ const preparations: Preparations = {
   ...paymentChanges,
   ...paymentLinkChanges,
   ...siteChanges,
+  ...feedChanges,
   ...statementChanges,
   ...monthChanges,
   ...guestChanges,

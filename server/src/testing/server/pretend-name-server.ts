@@ -19,6 +19,7 @@ export const startPretendNameServer = async (records: PretendRecords = {}): Prom
   socket.on('message', (question, { port, address }) => socket.send(answerTo(question, records), port, address))
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
+  socket.unref()
   return {
     address: `127.0.0.1:${socket.address().port}`,
     records,

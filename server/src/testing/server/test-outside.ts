@@ -11,6 +11,7 @@ import type { LetterToSend } from '#outside/mail.ts'
 import type { Outside } from '#outside/outside.ts'
 import type { SiteReach } from '#outside/sites/checked-address.ts'
 import { siteNetwork } from '#outside/sites/site-network.ts'
+import { webhookNetwork } from '#outside/webhooks/webhook-network.ts'
 import { noScanner, type VirusScanner } from '#outside/scanner/virus-scanner.ts'
 
 /** The outside world of a test: letters are collected, keys are new, gateways are queried only where the test says. */
@@ -56,6 +57,7 @@ export const testOutside = (secret: Buffer = randomBytes(32)): TestOutside => {
       send: (...letter) => hotelMailer({ thisMachine, greeting: 'localhost' }).send(...letter),
     },
     sites: siteNetwork(() => siteReach),
+    webhooks: webhookNetwork(() => siteReach, 1_000),
     lookDomainsUpAt: (reach) => void (siteReach = reach),
     letMailReachThisMachine: () => void (thisMachine = true),
     mailAddress: 'no-reply@innkeeper.example',

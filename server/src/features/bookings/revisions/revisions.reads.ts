@@ -1,4 +1,4 @@
-import type { revisionShape } from '@innkeeper/protocol/shapes/booking-revision'
+import type { revisionShape } from '@innkeeper/protocol/calls/connectivity/revision-answer'
 import { lineAnswer, priceAnswer, serviceAnswers } from '@innkeeper/protocol/shapes/stay-answers'
 import { revisionKinds } from '@innkeeper/protocol/words/connection/revision-words'
 import { bookingStates } from '@innkeeper/rules/booking/booking-states'
@@ -63,6 +63,7 @@ const revisionTold = ({ number, kind, at, ...row }: z.output<typeof storedRevisi
     kind,
     at,
     booking: {
+      property: snapshot.property.code,
       code: row.code,
       state: row.state,
       checkIn: row.checkIn,

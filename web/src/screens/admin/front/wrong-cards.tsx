@@ -86,4 +86,8 @@ const failedWords: Readonly<Record<JobKind, { readonly title: Saying; readonly e
     title: say('Xác nhận đặt phòng không gửi được', 'Confirmations not sent'),
     empty: say('Mọi xác nhận đều đã gửi.', 'Every confirmation was sent.'),
   },
+  webhook: {
+    title: say('Hệ thống kết nối không nhận đặt phòng', 'Connected systems that do not take bookings'),
+    empty: say('Hệ thống nào cũng nhận.', 'Every system takes them.'),
+  },
 }

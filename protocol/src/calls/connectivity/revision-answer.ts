@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { named } from '#field.ts'
 import { say } from '#say.ts'
 import { revisionKinds, revisionKindWords } from '#words/connection/revision-words.ts'
-import { stayDates } from './stay-asking.ts'
-import { nameShape, paymentsShape, stayLineShape, stayPriceShape, stayServiceShape } from './stay-shapes.ts'
+import { stayDates } from '#shapes/stay-asking.ts'
+import { nameShape, paymentsShape, stayLineShape, stayPriceShape, stayServiceShape } from '#shapes/stay-shapes.ts'
 
 const moment = z.iso.datetime({ precision: 3 })
 
@@ -31,6 +31,8 @@ export const revisionShape = z.object({
   kind: named(say('Việc xảy ra', 'What happened'), z.enum(revisionKinds), { choices: revisionKindWords }),
   at: moment,
   booking: z.object({
+    /** The code of the property. */
+    property: z.string(),
     code: z.string(),
     state: z.enum(bookingStates),
     ...stayDates,
