@@ -1,5 +1,4 @@
 import type { FunctionCode } from './access.ts'
-import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { say, type Saying } from './say.ts'
 
 /**
@@ -17,8 +16,6 @@ export type MenuItem = {
   readonly words: Saying
   readonly codes: readonly FunctionCode[]
   readonly target: MenuTarget
-  /** The only kind of property that has it. */
-  readonly only?: PropertyKind
 }
 
 /** The icons of the menu, by their Tabler names. */
@@ -44,8 +41,6 @@ export type MenuSection = {
   /** A section without a group has its own target. */
   readonly target?: MenuTarget
   readonly items: readonly MenuItem[]
-  /** The only kind of property that has it. */
-  readonly only?: PropertyKind
   /** Whether the section ends with the hotline's number. */
   readonly hotline?: true
 }
@@ -54,7 +49,7 @@ const screen = (path: string, ...also: readonly string[]): MenuTarget => ({ to: 
 
 const item = (words: Saying, code: FunctionCode, target: MenuTarget): MenuItem => ({ words, codes: [code], target })
 
-/** The complete left menu of the hotel area; a client shows the items that exist and that the person may use. */
+/** The complete left menu of the hotel area; a client shows the items that exist, that the property’s kind has and that the person may use. */
 export const menu: readonly MenuSection[] = [
   {
     key: 'admin-home',
@@ -83,11 +78,8 @@ export const menu: readonly MenuSection[] = [
         'BOOKING_LIST_1',
         screen('booking/list-booking', 'booking/detail', 'hotel/booking/detail'),
       ),
-      {
-        ...item(say('Đặt vé', 'Ticket bookings'), 'BOOKING_LIST_1', screen('booking/list-ticket', 'booking/ticket/detail')),
-        only: 'playground',
-      },
-      { ...item(say('Cổng vào', 'Gate'), 'GATE_1', screen('hotel-manage/tickets/gate')), only: 'playground' },
+      item(say('Đặt vé', 'Ticket bookings'), 'BOOKING_LIST_1', screen('booking/list-ticket', 'booking/ticket/detail')),
+      item(say('Cổng vào', 'Gate'), 'GATE_1', screen('hotel-manage/tickets/gate')),
       item(
         say('Yêu cầu đặt phòng', 'Booking requests'),
         'SEND_REQUEST_1',
@@ -122,7 +114,6 @@ export const menu: readonly MenuSection[] = [
     words: say('Bán vé', 'Tickets'),
     icon: 'ticket',
     codes: ['SALE_1'],
-    only: 'playground',
     items: [
       item(say('Sản phẩm vé', 'Ticket products'), 'SERVICE_1', screen('hotel-manage/tickets/products', 'hotel-manage/tickets/product')),
       item(say('Lịch vé và giá', 'Ticket calendar'), 'AVAIL_RATE_1', screen('hotel-manage/tickets/calendar')),

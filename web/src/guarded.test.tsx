@@ -1,3 +1,4 @@
+import { functionCodes } from '@innkeeper/protocol/access'
 import { say } from '@innkeeper/protocol/say'
 import { screen as page } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -55,4 +56,17 @@ test('an address that leads nowhere says so, with a way back', async () => {
   await show(<UnknownPlace />)
   expect(page.getByRole('heading', { name: 'No such screen' })).toBeDefined()
   expect(page.getByRole('link', { name: 'Back to “Dashboard”' })).toBeDefined()
+})
+
+test.each([
+  ['hotel', 'playground', 'This screen is for hotels. An amusement park sells tickets, not rooms.'],
+  ['playground', 'hotel', 'This screen is for amusement parks. A hotel sells rooms, not tickets.'],
+] as const)('a screen that only a %s has is refused at a %s, by its address too, with a way back', async (only, kind, words) => {
+  const { user, hotel } = signedInAs()
+  keepOwnSession(signedInAs({ user: { ...user, roles: rolesOf(functionCodes) }, hotel: { ...hotel, kind } }))
+  const Other = guarded({ ...screen, only }, () => <p>{content}</p>)
+  await show(<Other />)
+  expect(page.queryByText(content)).toBeNull()
+  expect(page.getByText(words)).toBeDefined()
+  expect(page.getByRole('link', { name: 'Back to “Dashboard”' }).getAttribute('href')).toBe('/u/0/dashboard')
 })

@@ -10,7 +10,7 @@ import { guarded } from './guarded.tsx'
 import { paths } from './paths.ts'
 import { childOf, parentPaths } from './screen-at.ts'
 import type { Screen } from './screen.ts'
-import { codesOf, screenRoute } from './screen-route.ts'
+import { codesOf, openerOf, screenRoute } from './screen-route.ts'
 import { insideLoaders } from './screen-loaders/loaders.ts'
 import { platformScreens } from './screen-table/platform.ts'
 import { hotelScreens } from './screen-table/screens.ts'
@@ -39,7 +39,7 @@ const hotelRoute = (root: AnyRoute): AnyRoute => {
       const codes = codesOf(params.hotelId)
       // “A user with no roles is logged out.”
       if (codes.size === 0) throw redirect({ href: paths.login({ ended: 'noRight' }) })
-      const first = startPath(params.hotelId, codes)
+      const first = startPath(params.hotelId, openerOf(params.hotelId))
       if (first !== undefined) throw redirect({ href: first })
     },
   })
@@ -109,7 +109,7 @@ const parentRoutes = (layout: AnyRoute, screens: readonly Screen[], base: string
       beforeLoad: ({ location: { pathname } }) => {
         const property = propertyOfPath(pathname)
         const start = base === '/admin' ? paths.admin() : paths.property(property)
-        throw redirect({ href: childOf(pathname, codesOf(property)) ?? start, replace: true })
+        throw redirect({ href: childOf(pathname, openerOf(property)) ?? start, replace: true })
       },
     }),
   )

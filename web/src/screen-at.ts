@@ -1,4 +1,4 @@
-import { holdsAll } from '@innkeeper/protocol/access'
+import { mayOpen, type Opener } from './may-open.ts'
 import type { Screen } from './screen.ts'
 import { screens } from './screen-table/screens.ts'
 
@@ -33,15 +33,15 @@ export const parentPaths = (below: readonly Screen[], base: string): readonly st
  * Where a parent path leads: to the first screen below it that the person may open and that varies in nothing more, or else to that of the path
  * above it. Undefined where there is none up to the area's own path, and where the address is a screen or has none below it.
  */
-export const childOf = (address: string, codes: ReadonlySet<string>): string | undefined => {
+export const childOf = (address: string, opener: Opener): string | undefined => {
   const given = partsOf(address)
   if (screenAt(address) !== undefined || !screens.some(({ path }) => begins(given, partsOf(path)))) return undefined
   const [, area] = given
   for (let length = given.length; length > (area === 'admin' ? 2 : 3); length -= 1) {
     const parent = given.slice(0, length)
-    const found = screens.find(({ path, codes: needed }) => {
-      const wanted = partsOf(path)
-      return begins(parent, wanted) && isPlain(wanted.slice(length)) && holdsAll(codes, needed)
+    const found = screens.find((screen) => {
+      const wanted = partsOf(screen.path)
+      return begins(parent, wanted) && isPlain(wanted.slice(length)) && mayOpen(screen, opener)
     })
     if (found !== undefined) return [...parent, ...partsOf(found.path).slice(length)].join('/')
   }

@@ -3,6 +3,7 @@ import { NotLoaded } from './kit/loading/not-loaded.ts'
 import { sessionOf } from './kit/session/session.ts'
 import { withStyles } from './kit/loading/with-styles.ts'
 import { within } from './kit/loading/within.ts'
+import type { Opener } from './may-open.ts'
 import type { LoadScreen, Screen } from './screen.ts'
 
 /** How long a part of the application may take to come over a weak line. */
@@ -46,3 +47,6 @@ const lazyScreen = (load: LoadScreen): AsyncRouteComponent<object> => {
 
 /** The codes that are held at a property, as this browser's session tells. */
 export const codesOf = (property: string): ReadonlySet<string> => new Set(sessionOf(property)?.user.roles.map((role) => role.fnCode))
+
+/** What somebody may open at a property, as it was stored. */
+export const openerOf = (property: string): Opener => ({ codes: codesOf(property), kind: sessionOf(property)?.hotel?.kind })

@@ -1,8 +1,9 @@
 import { functionCodes } from '@innkeeper/protocol/access'
 import { menu } from '@innkeeper/protocol/menu'
 import type { Language } from '@innkeeper/protocol/say'
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { expect, test } from 'vitest'
-import { screenUnder } from '#screen-at.ts'
+import { screenAt, screenUnder } from '#screen-at.ts'
 import { adminArea, hotelArea, linksOf, visibleMenu, type MenuArea, type MenuLink, type MenuReader } from './visible-menu.ts'
 
 const everything = new Set<string>(functionCodes)
@@ -80,4 +81,18 @@ test('who may not read the guide has the hotline still; who may see nothing of t
   const links = [{ key: 'Connect the booking engine' }, { key: 'Connected systems' }, { key: 'Booking engine settings' }]
   expect(groups('USER_GUIDE_1').at(-1)).toMatchObject({ key: 'support', links, hotline: true })
   expect(groups('SUPPORT_1').some((group) => group.hotline)).toBe(false)
+})
+
+test('a park’s menu has nothing about rooms, a hotel’s nothing about tickets; the screens say which they are', () => {
+  const shown = (kind: PropertyKind) => visibleMenu(hotelArea('0'), { ...reader, kind })
+  const screensOf = (kind: PropertyKind) => linksOf(shown(kind)).flatMap(({ to }) => screenAt(to) ?? [])
+  expect(screensOf('playground').filter(({ only }) => only === 'hotel')).toEqual([])
+  expect(screensOf('hotel').filter(({ only }) => only === 'playground')).toEqual([])
+  expect(shown('playground').map(({ key }) => key)).toContain('tickets')
+  expect(shown('playground').map(({ key }) => key)).not.toContain('sale')
+  expect(shown('hotel').map(({ key }) => key)).not.toContain('tickets')
+  const words = linksOf(shown('playground')).map((link) => link.words.en)
+  expect(words).toEqual(expect.arrayContaining(['Ticket bookings', 'Gate', 'Ticket products', 'General info']))
+  for (const gone of ['Bookings', 'Booking requests', 'Room types', 'Availability and price', 'Bulk rate update log'])
+    expect(words).not.toContain(gone)
 })

@@ -1,8 +1,8 @@
 import { holdsAll } from '@innkeeper/protocol/access'
 import { adminMenu, menu, type MenuIcon, type MenuItem, type MenuSection, type MenuTarget } from '@innkeeper/protocol/menu'
 import type { Language, Saying } from '@innkeeper/protocol/say'
-import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { ownProperty } from '#kit/session/session.ts'
+import { mayOpen, type Opener } from '#may-open.ts'
 import { paths } from '#paths.ts'
 import { screenAt, screenUnder } from '#screen-at.ts'
 
@@ -32,16 +32,13 @@ export type MenuGroup = {
 export type MenuArea = { readonly sections: readonly MenuSection[]; readonly base: string }
 
 /** Whom and where the menu is made for. */
-export type MenuReader = {
-  readonly codes: ReadonlySet<string>
+export type MenuReader = Opener & {
   /** Only the platform's people have a way back to the platform, whatever codes an owner holds. */
   readonly isAdministrator: boolean
   readonly merchant: string | null
   /** The language that the user guide opens in. */
   readonly language: Language
   readonly path: string
-  /** The kind of the property, if the menu is one's. */
-  readonly kind?: PropertyKind | undefined
 }
 
 /** The menu of a property; at `0` its first section, the way back to the platform, is left out. */
@@ -56,7 +53,7 @@ export const adminArea: MenuArea = { sections: adminMenu, base: paths.admin() }
 /** The menu as this person sees it here: only screens that exist, and only what all of whose codes are held. */
 export const visibleMenu = (area: MenuArea, reader: MenuReader): readonly MenuGroup[] =>
   area.sections
-    .filter(({ only, codes }) => holdsAll(reader.codes, codes) && (only === undefined || only === reader.kind))
+    .filter(({ codes }) => holdsAll(reader.codes, codes))
     .map((section) => groupOf(section, area, reader))
     .filter((group) => group.own !== null || group.hotline || group.links.length > 0)
 
@@ -71,12 +68,11 @@ const groupOf = (section: MenuSection, area: MenuArea, reader: MenuReader): Menu
   return { key, words, icon, own, links, hotline: section.hotline === true, current: [own, ...links].some((link) => link?.current) }
 }
 
-const linkOf = ({ words, codes, target, only }: MenuItem, area: MenuArea, reader: MenuReader): MenuLink | null => {
-  if (only !== undefined && only !== reader.kind) return null
+const linkOf = ({ words, codes, target }: MenuItem, area: MenuArea, reader: MenuReader): MenuLink | null => {
   const to = addressOf(target, area, reader)
   if (to === null || !holdsAll(reader.codes, codes)) return null
   const screen = screenAt(to)
-  if (screen !== undefined && !holdsAll(reader.codes, screen.codes)) return null
+  if (screen !== undefined && !mayOpen(screen, reader)) return null
   return {
     key: words.en,
     words,

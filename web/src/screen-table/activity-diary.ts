@@ -1,5 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
-import { hotelScreen } from './hotel-screen.ts'
+import { hotelScreen, roomScreen } from './hotel-screen.ts'
 
 /** The screens of the menu's section “activity diary”. */
 export const activityDiaryScreens = [
@@ -13,12 +13,12 @@ export const activityDiaryScreens = [
     title: say('Nhật ký thông tin chỗ nghỉ', 'Log of the property information'),
     codes: ['SYSTEM_LOG_1'],
   }),
-  hotelScreen('hotel/activityDiaryUpdateBulk', {
+  roomScreen('hotel/activityDiaryUpdateBulk', {
     guide: 'logs-and-undo',
     title: say('Nhật ký cập nhật giá hàng loạt', 'Bulk rate update log'),
     codes: ['RATE_LOG_1'],
   }),
-  hotelScreen('hotel/activityDiaryUpdateRoomAvail', {
+  roomScreen('hotel/activityDiaryUpdateRoomAvail', {
     guide: 'logs-and-undo',
     title: say('Nhật ký cập nhật phòng trống', 'Room availability log'),
     codes: ['INVENTORY_LOG_1'],

@@ -1,6 +1,6 @@
 import { say } from '@innkeeper/protocol/say'
 import type { Screen } from '#screen.ts'
-import { hotelScreen } from './hotel-screen.ts'
+import { hotelScreen, roomScreen } from './hotel-screen.ts'
 
 const roomType: Omit<Screen, 'path'> = { guide: 'room-types', title: say('Loại phòng', 'Room type'), codes: ['ROOM_INFO_1'] }
 
@@ -31,24 +31,24 @@ export const hotelInformationScreens = [
     title: say('Chuỗi khách sạn', 'Hotel chain'),
     codes: ['HOTEL_CHAIN_1'],
   }),
-  hotelScreen('hotel-setting/hotel-info/room-type/room-detail/$id/amenities', {
+  roomScreen('hotel-setting/hotel-info/room-type/room-detail/$id/amenities', {
     guide: 'room-types',
     title: say('Tiện nghi của loại phòng', 'Amenities of the room type'),
     codes: ['ROOM_AMENITY_1'],
   }),
-  hotelScreen('hotel-setting/hotel-info/room-type', {
+  roomScreen('hotel-setting/hotel-info/room-type', {
     guide: 'room-types',
     title: say('Loại phòng', 'Room types'),
     codes: ['ROOM_INFO_1'],
   }),
-  hotelScreen('hotel-setting/hotel-info/room-type/room-detail/$id', roomType),
-  hotelScreen('hotel-setting/hotel-info/room-type/room-detail/$id/infor', roomType),
+  roomScreen('hotel-setting/hotel-info/room-type/room-detail/$id', roomType),
+  roomScreen('hotel-setting/hotel-info/room-type/room-detail/$id/infor', roomType),
   hotelScreen('hotel-setting/hotel-info/hotel-config/paygate', {
     guide: 'payment-gateways',
     title: say('Cổng thanh toán', 'Payment gateway'),
     codes: ['PAYMENT_GATEWAY_1'],
   }),
-  hotelScreen('hotel-setting/hotel-info/room-type/room-detail/$id/images', {
+  roomScreen('hotel-setting/hotel-info/room-type/room-detail/$id/images', {
     guide: 'photos',
     title: say('Ảnh loại phòng', 'Photos of the room type'),
     codes: ['ROOM_IMAGE_1'],

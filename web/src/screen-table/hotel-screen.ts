@@ -5,3 +5,11 @@ export const hotelScreen = <const Path extends string>(path: Path, screen: Omit<
   path: `/u/$hotelId/${path}`,
   ...screen,
 })
+
+/** A screen about rooms, which a park has none of. */
+export const roomScreen = <const Path extends string>(path: Path, screen: Omit<Screen, 'path'>): Screen<`/u/$hotelId/${Path}`> =>
+  hotelScreen(path, { ...screen, only: 'hotel' })
+
+/** A screen about tickets, which only a park sells. */
+export const parkScreen = <const Path extends string>(path: Path, screen: Omit<Screen, 'path'>): Screen<`/u/$hotelId/${Path}`> =>
+  hotelScreen(path, { ...screen, only: 'playground' })

@@ -1,39 +1,39 @@
 import { say } from '@innkeeper/protocol/say'
-import { hotelScreen } from './hotel-screen.ts'
+import { hotelScreen, parkScreen, roomScreen } from './hotel-screen.ts'
 
 /** The screens of the menu's section “manage”. */
 export const manageScreens = [
-  hotelScreen('booking/list-booking', {
+  roomScreen('booking/list-booking', {
     guide: 'bookings',
     title: say('Danh sách đặt phòng', 'Bookings'),
     codes: ['BOOKING_LIST_1'],
   }),
-  hotelScreen('booking/detail/$code', {
+  roomScreen('booking/detail/$code', {
     guide: 'bookings',
     title: say('Đặt phòng', 'Booking'),
     codes: ['BOOKING_LIST_1'],
   }),
-  hotelScreen('booking/list-ticket', {
+  parkScreen('booking/list-ticket', {
     guide: 'ticket-bookings',
     title: say('Đặt vé', 'Ticket bookings'),
     codes: ['BOOKING_LIST_1'],
   }),
-  hotelScreen('booking/ticket/detail/$code', {
+  parkScreen('booking/ticket/detail/$code', {
     guide: 'ticket-bookings',
     title: say('Đặt vé', 'Ticket booking'),
     codes: ['BOOKING_LIST_1'],
   }),
-  hotelScreen('booking/request-booking', {
+  roomScreen('booking/request-booking', {
     guide: 'requests',
     title: say('Yêu cầu đặt phòng', 'Booking requests'),
     codes: ['SEND_REQUEST_1'],
   }),
-  hotelScreen('booking/request-booking/by-agent', {
+  roomScreen('booking/request-booking/by-agent', {
     guide: 'requests',
     title: say('Yêu cầu theo đại lý', 'Requests by agent'),
     codes: ['SEND_REQUEST_1'],
   }),
-  hotelScreen('booking/requestBookingDetail/$code', {
+  roomScreen('booking/requestBookingDetail/$code', {
     guide: 'requests',
     title: say('Yêu cầu đặt phòng', 'Booking request'),
     codes: ['SEND_REQUEST_1'],
@@ -68,7 +68,7 @@ export const manageScreens = [
     title: say('Giao dịch', 'Transaction'),
     codes: ['TRANSACTION_1'],
   }),
-  hotelScreen('hotel/booking/detail', {
+  roomScreen('hotel/booking/detail', {
     guide: 'bookings',
     title: say('Đặt phòng', 'Booking'),
     codes: ['BOOKING_LIST_1'],

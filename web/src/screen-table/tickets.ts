@@ -1,14 +1,14 @@
 import { say } from '@innkeeper/protocol/say'
-import { hotelScreen } from './hotel-screen.ts'
+import { parkScreen } from './hotel-screen.ts'
 
 /** The screens of the menu's section “tickets”, which parks have. */
 export const ticketScreens = [
-  hotelScreen('hotel-manage/tickets/products', { guide: 'tickets', title: say('Sản phẩm vé', 'Ticket products'), codes: ['SERVICE_1'] }),
-  hotelScreen('hotel-manage/tickets/product/$id', { guide: 'tickets', title: say('Sản phẩm vé', 'Ticket product'), codes: ['SERVICE_1'] }),
-  hotelScreen('hotel-manage/tickets/calendar', {
+  parkScreen('hotel-manage/tickets/products', { guide: 'tickets', title: say('Sản phẩm vé', 'Ticket products'), codes: ['SERVICE_1'] }),
+  parkScreen('hotel-manage/tickets/product/$id', { guide: 'tickets', title: say('Sản phẩm vé', 'Ticket product'), codes: ['SERVICE_1'] }),
+  parkScreen('hotel-manage/tickets/calendar', {
     guide: 'tickets',
     title: say('Lịch vé và giá', 'Ticket calendar'),
     codes: ['AVAIL_RATE_1'],
   }),
-  hotelScreen('hotel-manage/tickets/gate', { guide: 'gate', title: say('Cổng vào', 'Gate'), codes: ['GATE_1'] }),
+  parkScreen('hotel-manage/tickets/gate', { guide: 'gate', title: say('Cổng vào', 'Gate'), codes: ['GATE_1'] }),
 ]

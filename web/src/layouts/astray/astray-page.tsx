@@ -27,9 +27,9 @@ export const AstrayPage = ({ title, icon, children, act }: AstrayPageProps) => (
 // To the first screen of the menu that the person may open, named; nobody who may open none is sent anywhere.
 const WayBack = () => {
   const t = useSay()
-  const { property, codes } = useSession()
+  const { property, codes, hotel } = useSession()
   const inAdmin = useLocation({ select: ({ pathname }) => pathname.startsWith(paths.admin()) })
-  const start = inAdmin ? paths.adminWork() : startPath(property, codes)
+  const start = inAdmin ? paths.adminWork() : startPath(property, { codes, kind: hotel?.kind })
   const screen = start === undefined ? undefined : screenAt(start)
   if (start === undefined || screen === undefined) return null
   return <Link to={start}>{t(back, { screen: t(screen.title) })}</Link>

@@ -1,5 +1,5 @@
-import { holdsAll } from '@innkeeper/protocol/access'
 import { ownProperty, type SignedIn } from '#kit/session/session.ts'
+import { mayOpen, type Opener } from '#may-open.ts'
 import { isInside, paths } from '#paths.ts'
 import { childOf, screenAt } from '#screen-at.ts'
 import type { SignInSearch } from './sign-in-search.ts'
@@ -9,8 +9,8 @@ export const entryPath = (signedIn: Pick<SignedIn, 'user' | 'hotel' | 'hotelToke
   const property = signedIn.hotelToken?.hotel.id ?? ownProperty
   const wanted = [askedFor(property, search), search.return, ...(signedIn.user.type === null ? [] : [paths.admin()])]
   const { roles } = signedIn.hotelToken?.user ?? signedIn.user
-  const codes = new Set(roles.map((role) => role.fnCode))
-  return wanted.find((address) => isOurs(address, codes)) ?? paths.property(property)
+  const opener = { codes: new Set(roles.map((role) => role.fnCode)), kind: (signedIn.hotelToken?.hotel ?? signedIn.hotel)?.kind }
+  return wanted.find((address) => isOurs(address, opener)) ?? paths.property(property)
 }
 
 const askedFor = (property: string, search: SignInSearch): string => {
@@ -20,9 +20,9 @@ const askedFor = (property: string, search: SignInSearch): string => {
 }
 
 // An address from outside must not lead out of the application, nor to a sign-in page or to a screen that the person may not open.
-const isOurs = (address: string, codes: ReadonlySet<string>): boolean => {
+const isOurs = (address: string, opener: Opener): boolean => {
   if (!isInside(address)) return false
   const screen = screenAt(address)
-  if (screen !== undefined) return holdsAll(codes, screen.codes)
-  return /^\/(?:admin|u\/[^/?#]+)\/?$/u.test(address) || childOf(address, codes) !== undefined
+  if (screen !== undefined) return mayOpen(screen, opener)
+  return /^\/(?:admin|u\/[^/?#]+)\/?$/u.test(address) || childOf(address, opener) !== undefined
 }

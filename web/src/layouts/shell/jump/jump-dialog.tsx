@@ -55,7 +55,7 @@ const JumpBox = ({ links, onClose }: Omit<JumpDialogProps, 'open'>) => {
   const [at, setAt] = useState(0)
   const things = useFoundThings(typed)
   const [recent] = useState(() => recentJumps(property, codes))
-  const searcher = { bookingsOf: hotel === null ? null : property, codes, recent, t }
+  const searcher = { bookingsOf: hotel === null ? null : property, opener: { codes, kind: hotel?.kind }, recent, t }
   const groups = jumpGroups([...jumpTargets(typed, links, searcher), ...things], recent)
   const targets = groups.flatMap((group) => group.targets)
   const current = targets[Math.min(at, targets.length - 1)]

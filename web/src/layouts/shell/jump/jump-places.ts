@@ -1,5 +1,5 @@
-import { holdsAll } from '@innkeeper/protocol/access'
 import { say, type Saying } from '@innkeeper/protocol/say'
+import { mayOpen, type Opener } from '#may-open.ts'
 import { paths } from '#paths.ts'
 import { screenAt } from '#screen-at.ts'
 import { hotelScreens } from '#screen-table/screens.ts'
@@ -8,21 +8,21 @@ import type { IconName } from '#ui/look/icon.tsx'
 /** A place that the menu does not name: a screen below one of its items, a setting, or an act that begins something new. */
 export type JumpPlace = { readonly words: Saying; readonly to: string; readonly icon: IconName }
 
-/** The places that somebody with these rights may reach at a property. */
-export const jumpPlaces = (property: string, codes: ReadonlySet<string>): readonly JumpPlace[] => [
-  ...acts(property).filter(({ to, needs }) => mayOpen(to, codes) && codes.has(needs)),
-  ...settings(property).filter(({ to }) => mayOpen(to, codes)),
-  ...subScreens(property, codes),
+/** The places that somebody may reach at a property. */
+export const jumpPlaces = (property: string, opener: Opener): readonly JumpPlace[] => [
+  ...acts(property).filter(({ to, needs }) => mayOpenAt(to, opener) && opener.codes.has(needs)),
+  ...settings(property).filter(({ to }) => mayOpenAt(to, opener)),
+  ...subScreens(property, opener),
 ]
 
-const mayOpen = (to: string, codes: ReadonlySet<string>): boolean => {
+const mayOpenAt = (to: string, opener: Opener): boolean => {
   const screen = screenAt(to)
-  return screen !== undefined && holdsAll(codes, screen.codes)
+  return screen !== undefined && mayOpen(screen, opener)
 }
 
 // Of two addresses with the same title the first is meant; one that varies is reached from its list.
-const subScreens = (property: string, codes: ReadonlySet<string>): JumpPlace[] => {
-  const open = hotelScreens.filter((screen) => !screen.path.slice('/u/$hotelId'.length).includes('$') && holdsAll(codes, screen.codes))
+const subScreens = (property: string, opener: Opener): JumpPlace[] => {
+  const open = hotelScreens.filter((screen) => !screen.path.slice('/u/$hotelId'.length).includes('$') && mayOpen(screen, opener))
   const first = new Map(open.toReversed().map((screen) => [screen.title.vi, screen]))
   return open
     .filter((screen) => first.get(screen.title.vi) === screen)

@@ -7,7 +7,8 @@ import { jumpTargets } from './jump-targets.ts'
 
 const t = (saying: { vi: string; en: string }, values = {}) => speak(saying, 'vi', values)
 const everything = new Set<string>(functionCodes)
-const find = (typed: string, codes: ReadonlySet<string> = everything) => jumpTargets(typed, [], { bookingsOf: '0', codes, recent: [], t })
+const find = (typed: string, codes: ReadonlySet<string> = everything) =>
+  jumpTargets(typed, [], { bookingsOf: '0', opener: { codes }, recent: [], t })
 
 test.each([
   ['huy', 'Chính sách huỷ'],
@@ -28,7 +29,7 @@ test('a name with a word that begins with what was typed comes before one that o
     outside: false,
     current: false,
   }
-  const words = jumpTargets('huy', [menu], { bookingsOf: '0', codes: everything, recent: [], t }).map((target) => target.words)
+  const words = jumpTargets('huy', [menu], { bookingsOf: '0', opener: { codes: everything }, recent: [], t }).map((target) => target.words)
   expect(words[0]).toBe('Chính sách huỷ')
   expect(words).toContain('Gói bán và khuyến mãi')
 })
@@ -47,5 +48,14 @@ test('what the person may not do is not found', () => {
 })
 
 test('every place is a screen', () => {
-  expect(jumpPlaces('0', everything).filter(({ to }) => screenAt(to) === undefined)).toEqual([])
+  expect(jumpPlaces('0', { codes: everything }).filter(({ to }) => screenAt(to) === undefined)).toEqual([])
+})
+
+test('at a park nothing about rooms is found, and its bookings are those of its tickets', () => {
+  const atPark = (typed: string) =>
+    jumpTargets(typed, [], { bookingsOf: '0', opener: { codes: everything, kind: 'playground' }, recent: [], t })
+  expect(atPark('loai phong').map(({ words }) => words)).toEqual(['Tìm “loai phong” trong danh sách đặt vé'])
+  expect(atPark('ha261123756')[0]?.to).toContain('/booking/ticket/detail/HA261123756')
+  expect(atPark('Nguyen').at(-1)?.to).toContain('/booking/list-ticket?text=Nguyen')
+  expect(find('san pham ve').map(({ words }) => words)).not.toContain('Sản phẩm vé')
 })

@@ -3,6 +3,7 @@ import { jumpPlaces, type JumpPlace } from './jump-places.ts'
 import type { RecentJump } from './recent-jumps.ts'
 import type { MenuLink } from '../../visible-menu.ts'
 import type { Say } from '#kit/language/language.tsx'
+import type { Opener } from '#may-open.ts'
 import { paths } from '#paths.ts'
 import { screenAt } from '#screen-at.ts'
 import { recordKindWords } from '@innkeeper/protocol/diary/record-kinds'
@@ -18,10 +19,10 @@ export type JumpTarget = Pick<MenuLink, 'key' | 'to' | 'leaves'> & {
   readonly kept?: string | null
 }
 
-/** Who searches: the property whose bookings are meant, null at none, the person's rights, and where they went lately. */
+/** Who searches: the property whose bookings are meant, null at none, what the person may open, and where they went lately. */
 type Searcher = {
   readonly bookingsOf: string | null
-  readonly codes: ReadonlySet<string>
+  readonly opener: Opener
   readonly recent: readonly RecentJump[]
   readonly t: Say
 }
@@ -34,7 +35,7 @@ type Searcher = {
 export const jumpTargets = (
   typed: string,
   links: readonly MenuLink[],
-  { bookingsOf, codes, recent, t }: Searcher,
+  { bookingsOf, opener, recent, t }: Searcher,
 ): readonly JumpTarget[] => {
   const wanted = foldText(typed)
   const fits = ({ words }: { readonly words: Saying }) => {
@@ -52,12 +53,17 @@ export const jumpTargets = (
   if (wanted === '') return [...recent.map((jump) => againTo(jump, inside, t)), ...targetsOf(items)]
   if (bookingsOf === null) return targetsOf(items)
   const named = new Set(inside.map(({ to }) => to))
-  const places = jumpPlaces(bookingsOf, codes)
+  const places = jumpPlaces(bookingsOf, opener)
     .filter((place) => !named.has(place.to) || place.icon !== 'arrow-right')
     .filter(fits)
     .map(placeOf)
   const of = (group: Saying) => targetsOf([...items, ...places].filter((item) => item.group === group)).slice(0, most)
-  return [...bookingOf(typed.trim(), bookingsOf, t), ...of(screensWords), ...of(actsWords), ...searchOf(typed.trim(), bookingsOf, t)]
+  return [
+    ...bookingOf(typed.trim(), { property: bookingsOf, opener, t }),
+    ...of(screensWords),
+    ...of(actsWords),
+    ...searchOf(typed.trim(), { property: bookingsOf, opener, t }),
+  ]
 }
 
 /** A screen of the menu is called what it is called now, whatever the language was. */
@@ -89,19 +95,33 @@ const most = 5
 // The property's letters, the arrival as yymmdd, and a number.
 const bookingCode = /^[a-z\d]{2}\d{7,}$/iu
 
-const bookingOf = (typed: string, property: string, t: Say): JumpTarget[] => {
+type Bookings = Pick<Searcher, 'opener' | 't'> & { readonly property: string }
+
+// A park's bookings are those of its tickets.
+const bookingOf = (typed: string, { property, opener, t }: Bookings): JumpTarget[] => {
   const code = typed.toUpperCase()
-  const to = paths.booking(property, code)
+  const to = opener.kind === 'playground' ? paths.ticketBooking(property, code) : paths.booking(property, code)
   if (!bookingCode.test(typed) || screenAt(to) === undefined) return []
   return [{ key: 'booking', words: t(openBooking, { code }), kept: code, to, leaves: false, icon: 'arrow-right', group: bookingsWords }]
 }
 
-const searchOf = (typed: string, property: string, t: Say): JumpTarget[] => {
-  const to = paths.bookings(property, { text: typed })
+const searchOf = (typed: string, { property, opener, t }: Bookings): JumpTarget[] => {
+  const to = opener.kind === 'playground' ? paths.ticketBookings(property, { text: typed }) : paths.bookings(property, { text: typed })
   return screenAt(to) === undefined
     ? []
-    : [{ key: 'bookings', words: t(findBookings, { typed }), kept: null, to, leaves: false, icon: 'search', group: bookingsWords }]
+    : [
+        {
+          key: 'bookings',
+          words: t(opener.kind === 'playground' ? findTickets : findBookings, { typed }),
+          kept: null,
+          to,
+          leaves: false,
+          icon: 'search',
+          group: bookingsWords,
+        },
+      ]
 }
 
 const openBooking = say('Mở đặt phòng {code}', 'Open booking {code}')
+const findTickets = say('Tìm “{typed}” trong danh sách đặt vé', 'Find “{typed}” in the ticket bookings')
 const findBookings = say('Tìm “{typed}” trong danh sách đặt phòng', 'Find “{typed}” in the bookings')

@@ -1,8 +1,8 @@
-import { holdsAll } from '@innkeeper/protocol/access'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { useSay } from '#kit/language/language.tsx'
 import { useSession } from '#kit/session/session-context.ts'
+import { mayOpen } from '#may-open.ts'
 import { paths } from '#paths.ts'
 import { screenAt } from '#screen-at.ts'
 import { Icon, type IconName } from '#ui/look/icon.tsx'
@@ -15,7 +15,7 @@ export const PhoneBar = ({ path }: { path: string }) => {
   const { property, codes, hotel } = useSession()
   const jobs = dailyJobs[hotel?.kind ?? 'hotel'].filter((job) => {
     const screen = screenAt(paths.screen(property, job.path))
-    return screen !== undefined && holdsAll(codes, screen.codes)
+    return screen !== undefined && mayOpen(screen, { codes, kind: hotel?.kind })
   })
   if (hotel === null || jobs.length === 0) return null
   return (

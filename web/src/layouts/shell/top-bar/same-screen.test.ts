@@ -17,9 +17,13 @@ test.each([
   ['/u/0', '/u/other'],
   ['/u/0/nowhere', '/u/other'],
 ])('“switching property stays on the same screen”: from %s to %s', (address, there) => {
-  expect(sameScreen(address, 'other', all)).toBe(there)
+  expect(sameScreen(address, 'other', { codes: all })).toBe(there)
 })
 
 test('a screen without the right there is not opened', () => {
-  expect(sameScreen('/u/0/booking/list-booking', 'other', new Set())).toBe('/u/other')
+  expect(sameScreen('/u/0/booking/list-booking', 'other', { codes: new Set() })).toBe('/u/other')
+})
+
+test('a screen that the other kind of property does not have is not opened there', () => {
+  expect(sameScreen('/u/0/hotel-manage/room-sale/avail-and-rate', 'park', { codes: all, kind: 'playground' })).toBe('/u/park')
 })

@@ -1,4 +1,4 @@
-import { holdsAll } from '@innkeeper/protocol/access'
+import { mayOpen, type Opener } from '#may-open.ts'
 import { paths } from '#paths.ts'
 import type { Screen } from '#screen.ts'
 import { screenAt, screenUnder } from '#screen-at.ts'
@@ -7,7 +7,7 @@ import { screenAt, screenUnder } from '#screen-at.ts'
  * Where somebody stands after going to another property: on the same screen, if they may open it there; a record's page is another property's, so its
  * list is shown, which may stand beside it; or else the beginning.
  */
-export const sameScreen = (address: string, property: string, codes: ReadonlySet<string>): string => {
+export const sameScreen = (address: string, property: string, opener: Opener): string => {
   const home = paths.property(property)
   const [, , , ...rest] = address.split('/')
   const isRecord = varies(screenAt(address))
@@ -15,7 +15,7 @@ export const sameScreen = (address: string, property: string, codes: ReadonlySet
     const here = [home, ...rest.slice(0, length)].join('/')
     const there = isRecord ? (screenUnder(here) ?? here) : here
     const screen = screenAt(there)
-    if (screen !== undefined && !varies(screen) && holdsAll(codes, screen.codes)) return there
+    if (screen !== undefined && !varies(screen) && mayOpen(screen, opener)) return there
   }
   return home
 }

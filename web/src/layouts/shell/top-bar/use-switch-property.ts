@@ -11,7 +11,7 @@ export const useSwitchProperty = (): ((hotelId: string) => void) => {
   const go = (property: string) => {
     const signedIn = sessionOf(property)
     const codes = new Set(signedIn?.user.roles.map((role) => role.fnCode))
-    void router.navigate({ href: sameScreen(router.state.location.pathname, property, codes) })
+    void router.navigate({ href: sameScreen(router.state.location.pathname, property, { codes, kind: signedIn?.hotel?.kind }) })
   }
   const change = useChange('login/switch', {
     done: (signedIn, { hotelId }) => {
