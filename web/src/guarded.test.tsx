@@ -6,7 +6,7 @@ import { guarded } from './guarded.tsx'
 import { keepOwnSession } from './kit/session/session.ts'
 import { OutOfReach, UnknownPlace } from './layouts/astray/unknown-place.tsx'
 import type { Screen } from './screen.ts'
-import { rolesOf, signedInAs } from './testing/sessions.ts'
+import { hotelOf, rolesOf, signedInAs } from './testing/sessions.ts'
 import { show } from './testing/show.tsx'
 
 const screen: Screen = {
@@ -62,8 +62,13 @@ test.each([
   ['hotel', 'playground', 'This screen is for hotels. An amusement park sells tickets, not rooms.'],
   ['playground', 'hotel', 'This screen is for amusement parks. A hotel sells rooms, not tickets.'],
 ] as const)('a screen that only a %s has is refused at a %s, by its address too, with a way back', async (only, kind, words) => {
-  const { user, hotel } = signedInAs()
-  keepOwnSession(signedInAs({ user: { ...user, roles: rolesOf(functionCodes) }, hotel: { ...hotel, kind } }))
+  const { user } = signedInAs()
+  keepOwnSession(
+    signedInAs({
+      user: { ...user, roles: rolesOf(functionCodes) },
+      hotel: { ...hotelOf('01900000-0000-7000-8000-00000000000a', 'Thác Mây'), kind },
+    }),
+  )
   const Other = guarded({ ...screen, only }, () => <p>{content}</p>)
   await show(<Other />)
   expect(page.queryByText(content)).toBeNull()

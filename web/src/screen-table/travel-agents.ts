@@ -1,5 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
-import { hotelScreen } from './hotel-screen.ts'
+import { hotelScreen, roomScreen } from './hotel-screen.ts'
 
 /** The screens of the menu's section “travel agents”. */
 export const travelAgentScreens = [
@@ -13,7 +13,7 @@ export const travelAgentScreens = [
     title: say('Đại lý ngừng liên kết', 'Unlinked agents'),
     codes: ['UNLINKED_LIST_1'],
   }),
-  hotelScreen('travel-agent/terms', {
+  roomScreen('travel-agent/terms', {
     guide: 'agent-terms',
     title: say('Điều kiện đại lý', 'Agents’ terms'),
     codes: ['AGENT_LIST_1'],

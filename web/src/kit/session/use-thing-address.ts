@@ -1,5 +1,5 @@
-import { holdsAll } from '@innkeeper/protocol/access'
 import type { RecordKind } from '@innkeeper/protocol/diary/record-kinds'
+import { mayOpen } from '#may-open.ts'
 import { paths } from '#paths.ts'
 import { screenAt } from '#screen-at.ts'
 import { useSession } from './session-context.ts'
@@ -39,10 +39,10 @@ const places: Readonly<Partial<Record<RecordKind, Place>>> = {
 
 /** The address of the thing that a diary line is about; undefined if it has no screen or the person may not open it. */
 export const useThingAddress = (): ((thing: { readonly kind: RecordKind; readonly id: string }) => string | undefined) => {
-  const { property, codes } = useSession()
+  const { property, codes, hotel } = useSession()
   return ({ kind, id }) => {
     const address = places[kind]?.(property, id)
     const screen = address === undefined ? undefined : screenAt(address)
-    return screen !== undefined && holdsAll(codes, screen.codes) ? address : undefined
+    return screen !== undefined && mayOpen(screen, { codes, kind: hotel?.kind }) ? address : undefined
   }
 }

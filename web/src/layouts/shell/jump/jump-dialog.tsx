@@ -54,7 +54,7 @@ const JumpBox = ({ links, onClose }: Omit<JumpDialogProps, 'open'>) => {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const things = useFoundThings(typed)
-  const [recent] = useState(() => recentJumps(property, codes))
+  const [recent] = useState(() => recentJumps(property, { codes, kind: hotel?.kind }))
   const searcher = { bookingsOf: hotel === null ? null : property, opener: { codes, kind: hotel?.kind }, recent, t }
   const groups = jumpGroups([...jumpTargets(typed, links, searcher), ...things], recent)
   const targets = groups.flatMap((group) => group.targets)

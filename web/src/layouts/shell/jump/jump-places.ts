@@ -11,7 +11,7 @@ export type JumpPlace = { readonly words: Saying; readonly to: string; readonly 
 /** The places that somebody may reach at a property. */
 export const jumpPlaces = (property: string, opener: Opener): readonly JumpPlace[] => [
   ...acts(property).filter(({ to, needs }) => mayOpenAt(to, opener) && opener.codes.has(needs)),
-  ...settings(property).filter(({ to }) => mayOpenAt(to, opener)),
+  ...settings(property, opener).filter(({ to }) => mayOpenAt(to, opener)),
   ...subScreens(property, opener),
 ]
 
@@ -56,21 +56,24 @@ const acts = (property: string): Act[] => [
 
 const config = 'hotel-setting/hotel-info/hotel-config'
 
-const settings = (property: string): JumpPlace[] => {
+const settings = (property: string, { kind }: Opener): JumpPlace[] => {
   const general = paths.screen(property, `${config}/general`)
   const account = paths.screen(property, 'account/setting')
   return [
-    ...generalSettings.map((words): JumpPlace => ({ words, to: general, icon: 'settings' })),
+    ...[...(kind === 'playground' ? [] : roomSettings), ...generalSettings].map((words): JumpPlace => ({
+      words,
+      to: general,
+      icon: 'settings',
+    })),
     ...accountSettings.map((words): JumpPlace => ({ words, to: account, icon: 'settings' })),
   ]
 }
 
-const generalSettings = [
+const roomSettings = [
   say('Giờ nhận phòng, trả phòng', 'Check-in and check-out time'),
   say('Đêm cuối tuần', 'Weekend nights'),
-  say('Tiền tệ, múi giờ', 'Currency, time zone'),
-  say('Thuế, phí phục vụ', 'Tax, service charge'),
   say('Tuổi trẻ em', 'Children’s ages'),
   say('Giữ phòng chờ thanh toán', 'Hold unpaid rooms'),
 ]
+const generalSettings = [say('Tiền tệ, múi giờ', 'Currency, time zone'), say('Thuế, phí phục vụ', 'Tax, service charge')]
 const accountSettings = [say('Đổi mật khẩu', 'Change the password'), say('Nhận tin báo qua email', 'Notices by email')]

@@ -1,6 +1,6 @@
-import { holdsAll } from '@innkeeper/protocol/access'
 import { z } from 'zod'
 import { recentJumpsName } from '#kit/session/session.ts'
+import { mayOpen, type Opener } from '#may-open.ts'
 import { screenAt } from '#screen-at.ts'
 
 /** Somewhere that somebody went by the search: its address, and how it was called. */
@@ -22,10 +22,10 @@ const storedJumps = (): Readonly<Record<string, readonly RecentJump[]>> => {
 }
 
 /** Where somebody went by the search at a property, the latest first, as far as they may still go there. */
-export const recentJumps = (property: string, codes: ReadonlySet<string>): readonly RecentJump[] =>
+export const recentJumps = (property: string, opener: Opener): readonly RecentJump[] =>
   (storedJumps()[property] ?? []).filter(({ to }) => {
     const screen = screenAt(to)
-    return screen !== undefined && holdsAll(codes, screen.codes)
+    return screen !== undefined && mayOpen(screen, opener)
   })
 
 type Jumped = RecentJump & { readonly leaves: boolean; readonly kept?: string | null }
