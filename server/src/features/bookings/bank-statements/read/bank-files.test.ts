@@ -7,6 +7,7 @@ const incoming = (line: number, reference: string) => ({ line, paidOn: '2026-11-
 // The heads, the rows above and below, the days and the amounts are those of the banks' own files; names and numbers are invented.
 test.each([
   ['vietcombank.csv', [incoming(7, ''), { paidOn: '2026-11-26', amount: 950_000 }], 1],
+  ['vietcombank-html.xls', [incoming(6, '')], 1],
   ['vietcombank-sign.csv', [incoming(2, '5078 - 83715')], 1],
   ['techcombank.csv', [incoming(7, 'FT26329001\\BNK')], 2],
   ['bidv.csv', [incoming(7, '00123')], 1],

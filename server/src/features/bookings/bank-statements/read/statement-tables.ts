@@ -2,20 +2,23 @@ import type { StatementCell } from '@innkeeper/rules/bank-statement/statement-ce
 import { CsvError, parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import { zipProblem } from '#kit/workbook/zip-size.ts'
+import { htmlRows } from './html-tables.ts'
 
-/** A table in a file: the sheets of a workbook, or a text as each separator would part it. */
+/** A table in a file: the sheets of a workbook, the rows of a page of HTML, or a text as each separator would part it. */
 export type StatementTable = readonly (readonly StatementCell[])[]
 
 /** Why a file has no tables. */
 export type FileProblem = 'statementUnreadable' | 'statementOldExcel' | 'statementTooLarge'
 
-/** Reads the tables of a CSV file or a workbook, whatever its name says. */
+/** Reads the tables of a CSV file, a workbook or a page of HTML, whatever its name says. */
 export const statementTables = async (bytes: Buffer, mostRows: number): Promise<readonly StatementTable[] | FileProblem> => {
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return 'statementOldExcel'
   if (startsWith(bytes, [0x50, 0x4b])) return sheetsOf(bytes, mostRows)
   const text = textOf(bytes)
-  if (text === null || text.trim() === '' || /^\s*</u.test(text)) return 'statementUnreadable'
-  const tables = separatorsIn(text).flatMap((separator) => recordsOf(text, separator, mostRows) ?? [])
+  if (text === null || text.trim() === '') return 'statementUnreadable'
+  const tables = /^\s*</u.test(text)
+    ? [htmlRows(text, mostRows)].filter((rows) => rows.length > 0)
+    : separatorsIn(text).flatMap((separator) => recordsOf(text, separator, mostRows) ?? [])
   return tables.length === 0 ? 'statementUnreadable' : tables
 }
 
