@@ -1,3 +1,5 @@
+import { blanksIn, fillBlanks } from '#text/blanks.ts'
+
 /** A text in both languages. */
 export type BothTexts = { readonly vi: string; readonly en: string }
 
@@ -30,9 +32,6 @@ export type ContractBlank = (typeof contractBlanks)[number]
 /** The value for each blank of a template. */
 export type ContractValues = Readonly<Record<ContractBlank, BothTexts>>
 
-// Whatever stands in braces is meant as a blank: a name that is misspelt or has diacritics is found, and not printed.
-const blank = /\{([^{}]*)\}/gu
-
 /** A blank that nothing fills: the dotted path to its text in the articles, such as `0.paragraphs.2.vi`, and its name. */
 export type UnknownBlank = { readonly path: string; readonly name: string }
 
@@ -47,7 +46,7 @@ const known: ReadonlySet<string> = new Set(contractBlanks)
 
 const unknownIn = (texts: BothTexts, path: string): readonly UnknownBlank[] =>
   (['vi', 'en'] as const).flatMap((language) => {
-    const [first] = [...texts[language].matchAll(blank)].map(([, name = '']) => name).filter((name) => !known.has(name))
+    const first = blanksIn(texts[language]).find((name) => !known.has(name))
     return first === undefined ? [] : [{ path: `${path}.${language}`, name: first }]
   })
 
@@ -56,7 +55,7 @@ export const fillContract = (articles: readonly ContractArticle[], values: Contr
   const both = ({ vi, en }: BothTexts): BothTexts => ({ vi: filled(vi, 'vi'), en: filled(en, 'en') })
   const byName = new Map<string, BothTexts>(Object.entries(values))
   const filled = (text: string, language: 'vi' | 'en'): string =>
-    text.replaceAll(blank, (whole, name: string) => {
+    fillBlanks(text, (name, whole) => {
       const value = byName.get(name)?.[language]
       return value === undefined ? whole : value.trim() === '' ? '………' : value
     })

@@ -589,6 +589,18 @@ export interface EContract {
   end_told: number | null
 }
 
+export interface EmailText {
+  property_id: string
+  kind: string
+  subject_vi: string
+  body_vi: string
+  subject_en: string
+  body_en: string
+  version: number
+  changed_at: Defaulted<string>
+  changed_by: string
+}
+
 export interface FactorChallenge {
   token_hash: Buffer
   account_id: string
@@ -1969,6 +1981,7 @@ export interface Tables {
   contract_template: ContractTemplate
   diary_entry: DiaryEntry
   e_contract: EContract
+  email_text: EmailText
   factor_challenge: FactorChallenge
   gift_code: GiftCode
   gift_code_hotel: GiftCodeHotel

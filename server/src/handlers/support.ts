@@ -7,6 +7,7 @@ import { checkCalls, connectCalls, domainCalls, proofFileCalls } from '#features
 import { connectionFeedCalls, webhookCalls } from '#features/booking-feed/webhook.calls.ts'
 import { connectionCalls } from '#features/connections/connections.calls.ts'
 import { emailCalls, letterKindCalls } from '#features/hotel-mail/email.calls.ts'
+import { emailTextCalls } from '#features/hotel-mail/email-texts.calls.ts'
 import type { PictureWork } from '#features/images/photos/receive-photo.ts'
 import { siteLogoCalls } from '#features/images/pictures/site-logos.calls.ts'
 import { draftChanges, lookChanges, lookReads } from '#features/site-looks/header-footer.calls.ts'
@@ -26,6 +27,7 @@ export const supportHandlers = (outside: Outside, pictures: PictureWork): Handle
   ...webhookCalls(outside),
   ...emailCalls(outside),
   ...letterKindCalls,
+  ...emailTextCalls,
   ...guestBookingCalls(outside),
   ...supportHistory,
 })

@@ -32,8 +32,8 @@ const removeOlder = async (path: string, before: Date): Promise<void> => {
 }
 
 /** The same mail with readable text: the encoding of mail servers would break letters and links apart. */
-const readable = (message: string, { text, logo, files }: LetterToSend): string => {
-  if (logo !== null || files.length > 0)
+const readable = (message: string, { text, logo, files, html }: LetterToSend): string => {
+  if (logo !== null || files.length > 0 || html !== undefined)
     return message.replace(plainPart, (_part, head: string, boundary: string) => `${head}${plain}\n\n${text}\n${boundary}`)
   const [head = ''] = message.split(/\r?\n\r?\n/, 1)
   return `${head.replace(/^content-transfer-encoding:.*$/im, plain)}\n\n${text}`

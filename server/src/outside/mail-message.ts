@@ -14,7 +14,7 @@ export const mailMessage = (letter: LetterToSend, id: string, from: string | Sen
   text: letter.text,
   messageId: `<${id}@innkeeper>`,
   headers: { 'Content-Language': letter.language, 'Auto-Submitted': 'auto-generated' },
-  ...(letter.logo === null ? {} : { html: withLogo(letter.text, logoId(id)) }),
+  ...htmlOf(letter, id),
   attachments: [...(letter.logo === null ? [] : [logoPart(letter.logo, logoId(id))]), ...letter.files.map(filePart)],
 })
 
@@ -42,8 +42,16 @@ const logoPart = (logo: Buffer, cid: string): Part => ({
 
 const filePart = ({ fileName, mediaType, content }: LetterFile): Part => ({ filename: fileName, contentType: mediaType, content })
 
-const withLogo = (text: string, cid: string): string =>
-  `<p><img src="cid:${cid}" alt="" height="60"></p>\n<div style="white-space: pre-wrap">${linked(escaped(text))}</div>\n`
+/** A letter has HTML where it has a logo, or marks. */
+const htmlOf = (letter: LetterToSend, id: string): Pick<SendMailOptions, 'html'> => {
+  if (letter.logo === null && letter.html === undefined) return {}
+  const logo = letter.logo === null ? '' : `<p><img src="cid:${logoId(id)}" alt="" height="60"></p>\n`
+  return { html: `${logo}${shownHtml(letter)}\n` }
+}
+
+/** What a mail program shows of a letter below its logo: its marks, or its plain text with its line breaks. */
+export const shownHtml = ({ html, text }: Pick<LetterToSend, 'html' | 'text'>): string =>
+  html ?? `<div style="white-space: pre-wrap">${linked(escaped(text))}</div>`
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

@@ -12,8 +12,15 @@ export const attachedPaper = z.strictObject({ propertyId: z.uuid(), paperId: z.u
 /** The contract or the amendment whose file goes with a letter. */
 export type AttachedPaper = z.infer<typeof attachedPaper>
 
-/** A letter of a property to an agent or a guest: whose it is, and of which kind. */
-export const letterOf = z.strictObject({ propertyId: z.uuid(), kind: z.enum(letterKinds) })
+/**
+ * A letter of a property to an agent or a guest: whose it is, of which kind, and what fills the blanks of the property's own words. Letters
+ * that were posted before there were own words have no values, and go as they were written.
+ */
+export const letterOf = z.strictObject({
+  propertyId: z.uuid(),
+  kind: z.enum(letterKinds),
+  values: z.record(z.string(), z.strictObject({ vi: z.string(), en: z.string() })).optional(),
+})
 
 /** A letter of a property to an agent or a guest. */
 export type LetterOf = Readonly<z.infer<typeof letterOf>>
@@ -38,6 +45,8 @@ export type LetterFile = { readonly fileName: string; readonly mediaType: string
 export type LetterToSend = Letter & {
   readonly logo: Buffer | null
   readonly files: readonly LetterFile[]
+  /** The text with marks, where it has them: inner HTML without anything that loads. */
+  readonly html?: string
   /** The property's name and address where Innkeeper's server sends the letter for it. */
   readonly shownAs?: { readonly name: string; readonly answersTo: string }
 }

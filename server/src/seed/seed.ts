@@ -41,6 +41,7 @@ import { seedProperty } from './properties/properties.ts'
 import { seedPropertyLife } from './properties/property-life.ts'
 import { chancesOf, type Chances } from './random.ts'
 import type { SeededProperty } from './seeded.ts'
+import { seedEmailTexts } from './properties/email-texts.ts'
 import { seedSiteDomains } from './properties/site-domains.ts'
 import { seedSiteLooks } from './properties/site-looks.ts'
 import { seedRegistration } from './properties/registration.ts'
@@ -147,6 +148,7 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
 const seedPublished = async (tx: Tx, properties: readonly SeededProperty[], people: SeededPeople, { now }: SeedOptions): Promise<void> => {
   await seedSiteDomains(tx, properties, now)
   await seedSiteLooks(tx, properties, { now, person: people.owner.fullName })
+  await seedEmailTexts(tx, properties, people.owner.fullName)
   await seedAnnouncements(tx, { now, person: people.admin.fullName })
 }
 

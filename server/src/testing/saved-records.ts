@@ -3,7 +3,7 @@ import { makeProperty, signInAdmin, signInTo, type SignedIn } from './factories/
 import { linkTravelAgent, makeRoomType, makeTravelAgent } from './factories/factories-sales.ts'
 import { onepayForm, onepaySecret } from './forms/gateway-forms.ts'
 import { savedLook } from './forms/look-forms.ts'
-import { savedMail } from './forms/mail-forms.ts'
+import { savedEmailText, savedMail } from './forms/mail-forms.ts'
 import { generalInfoForm } from './forms/general-info-form.ts'
 import { cancellationForm, paymentForm } from './forms/policy-forms.ts'
 import { ratePlanForm, roomTypeForm } from './forms/room-forms.ts'
@@ -173,6 +173,11 @@ const hotelMail = async ({ server, owner }: Place): Promise<SavedRecord<'email/u
   told: [savedMail],
 })
 
+const emailText = async ({ server, owner }: Place): Promise<SavedRecord<'email/update-text'>> => ({
+  read: () => server.ask('email/text', { id: savedEmailText.id }, owner),
+  told: [savedEmailText],
+})
+
 const staffGroup = async ({ server, owner }: Pick<Place, 'server' | 'owner'>) => {
   const { id } = (await server.ask('usergroup/add', { nameVi: 'Ca đêm', nameEn: 'Night shift', codes: ['BOOKING_LIST_1'] }, owner)).data
   return { id, read: () => server.ask('usergroup/detail', { id }, owner) }
@@ -224,6 +229,7 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'supplier/hotel/agree-commission': agreedCommission,
   'hotel-setting/update': hotelConfig,
   'email/update': hotelMail,
+  'email/update-text': emailText,
   'header-footer/update': siteLook,
   'connection/update': savedConnection,
   'user/update': async (place) => {

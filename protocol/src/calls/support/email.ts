@@ -4,7 +4,7 @@ import { historyOf } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { explained, field, named } from '#field.ts'
-import { say } from '#say.ts'
+import { say, type Saying } from '#say.ts'
 import { letterKinds, letterWords } from '#words/mail/letter-words.ts'
 import { encryptionWords, mailProblems, senderTypeWords } from '#words/mail/mail-words.ts'
 
@@ -56,6 +56,26 @@ const password = named(
   { secret: true },
 )
 
+/** The longest texts of an email. */
+const textLimits = { subject: 200, body: 4000 }
+
+const emptyForOurs = say('Để trống thì dùng lời của Innkeeper', 'Empty for Innkeeper’s words')
+const subject = (label: Saying) =>
+  explained(field.text(label, { min: 0, max: textLimits.subject }), { hint: emptyForOurs, example: 'Hải Âu – {code}' })
+const body = (label: Saying) => explained(field.note(label, { max: textLimits.body }), { hint: marksHint, example: '**Xin chào {guest}**' })
+const marksHint = say(
+  '**đậm**, *nghiêng*, [chữ](https://…), dòng bắt đầu bằng “- ” là danh sách',
+  '**bold**, *italic*, [words](https://…), lines that start with “- ” are a list',
+)
+
+/** A property's own words of a kind of email; an empty text stands for Innkeeper's. */
+export const emailTextFields = z.strictObject({
+  subjectVi: subject(say('Tiêu đề tiếng Việt', 'Vietnamese subject')),
+  bodyVi: body(say('Nội dung tiếng Việt', 'Vietnamese text')),
+  subjectEn: subject(say('Tiêu đề tiếng Anh', 'English subject')),
+  bodyEn: body(say('Nội dung tiếng Anh', 'English text')),
+})
+
 const look = { who: 'property', codes: ['BE_SETTINGS_1'] } as const
 const change = { who: 'property', codes: ['BE_SETTINGS_1', 'BE_SETTINGS_2'] } as const
 const kind = field.choice(say('Loại thư', 'Kind of letter'), letterKinds, letterWords)
@@ -69,7 +89,16 @@ export const emailCalls = {
     method: 'GET',
     access: look,
     input: z.strictObject({}),
-    output: z.array(z.object({ id: kind, active, changedAt: moment.nullable(), changedBy: z.string() })),
+    output: z.array(
+      z.object({
+        id: kind,
+        active,
+        /** Whether the property says it in its own words. */
+        ownWords: z.boolean(),
+        changedAt: moment.nullable(),
+        changedBy: z.string(),
+      }),
+    ),
     refusals: [],
   }),
   'email/update-type': call({
@@ -83,6 +112,53 @@ export const emailCalls = {
     diary: say('Bật hoặc tắt thư {subject}', 'Switched letters on or off: {subject}'),
     record: { kind: 'hotelMail' },
     tells: z.object({ active }),
+  }),
+  'email/text': call({
+    words: say('Lời của một loại email', 'Words of a kind of email'),
+    kind: 'read',
+    method: 'GET',
+    access: look,
+    input: z.strictObject({ id: kind }),
+    output: z.object({
+      id: kind,
+      version,
+      ...emailTextFields.shape,
+      /** Innkeeper's own words, which stand where the property has none. */
+      ours: emailTextFields,
+      /** The blanks that this kind has, to be written as `{name}`. */
+      blanks: z.array(z.string()),
+      changedAt: moment.nullable(),
+      changedBy: z.string(),
+    }),
+    refusals: [],
+  }),
+  'email/update-text': call({
+    words: say('Lưu lời của một loại email', 'Save the words of a kind of email'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: z.strictObject({ id: kind, version, ...changesOf(emailTextFields.shape) }),
+    output: z.object({ id: kind, version }),
+    refusals: ['emailTextChanged', 'emailBlankUnknown', 'lookLinkRefused'],
+    diary: say('Sửa lời email: {subject}', 'Changed the words of an email: {subject}'),
+    record: { kind: 'hotelMail' },
+    tells: emailTextFields,
+  }),
+  'email/preview': call({
+    words: say('Xem trước một loại email', 'Preview a kind of email'),
+    kind: 'read',
+    method: 'POST',
+    access: look,
+    input: z.strictObject({ id: kind, ...emailTextFields.shape }),
+    output: z.object({
+      subject: z.string(),
+      /** What a mail program shows: HTML without scripts, loading nothing from elsewhere. */
+      html: z.string(),
+      text: z.string(),
+      /** The code of the booking or the request that it is about; null where it is a sample. */
+      about: z.string().nullable(),
+    }),
+    refusals: ['emailBlankUnknown', 'lookLinkRefused'],
   }),
   'email/detail': call({
     words: say('Cách gửi email', 'How mail is sent'),

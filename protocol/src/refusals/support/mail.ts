@@ -34,4 +34,17 @@ export const mailRefusals = {
     422,
     say('Cổng này không dùng cho email. Dùng 25, 465, 587 hoặc 2525.', 'No mail goes through this port. Use 25, 465, 587 or 2525.'),
   ),
+  emailTextChanged: refusal(
+    960,
+    409,
+    say(
+      '{person} vừa sửa lời của email này. Chưa lưu gì: xem bản mới rồi chọn.',
+      '{person} has just changed the words of this email. Nothing was saved: look at the new version, then choose.',
+    ),
+  ),
+  emailBlankUnknown: refusal(
+    961,
+    422,
+    say('Email này không có chỗ điền “{name}”. Chọn trong danh sách.', 'This email has no blank “{name}”. Choose from the list.'),
+  ),
 } as const satisfies Record<string, Refusal>

@@ -26,12 +26,10 @@ export const creditLetterWords = {
   text: say(
     `{agent} đã dùng {used} trong hạn mức công nợ {limit} tại {property}; còn {left}.
 
-Đặt phòng trả bằng công nợ sẽ bị từ chối khi vượt hạn mức. Liên hệ chỗ nghỉ để thanh toán hoặc nâng hạn mức.
-`,
+Đặt phòng trả bằng công nợ sẽ bị từ chối khi vượt hạn mức. Liên hệ chỗ nghỉ để thanh toán hoặc nâng hạn mức.`,
     `{agent} has used {used} of its credit of {limit} at {property}; {left} is left.
 
-A booking on credit is refused where it would exceed the limit. Contact the property to settle or to raise the limit.
-`,
+A booking on credit is refused where it would exceed the limit. Contact the property to settle or to raise the limit.`,
   ),
 } as const
 

@@ -7,6 +7,7 @@ import { checkMailSettings, isForTheSame, type MailProblem } from '@innkeeper/ru
 import { implement } from '#kit/call/implement.ts'
 import type { RefusedField } from '#kit/call/refuse.ts'
 import type { Outside } from '#outside/outside.ts'
+import { kindsWithOwnWords } from './email-texts.store.ts'
 import { mailBox, sealedPassword } from './hotel-server.ts'
 import * as store from './mail-settings.store.ts'
 import { sendTestLetter } from './send-test-letter.ts'
@@ -15,9 +16,10 @@ import { sendTestLetter } from './send-test-letter.ts'
 export const letterKindCalls = implement({
   'email/type': async (at) => {
     const set = new Map((await store.letterKindsSet(at.tx)).map((one) => [one.kind, one]))
+    const own = new Set(await kindsWithOwnWords(at.tx))
     return letterKinds.map((id) => {
       const one = set.get(id)
-      return { id, active: one?.active ?? true, changedAt: one?.changedAt ?? null, changedBy: one?.changedBy ?? '' }
+      return { id, active: one?.active ?? true, ownWords: own.has(id), changedAt: one?.changedAt ?? null, changedBy: one?.changedBy ?? '' }
     })
   },
 

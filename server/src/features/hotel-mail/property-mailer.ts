@@ -3,12 +3,14 @@ import { mailFailureNotice, mailProblemWords } from '@innkeeper/protocol/words/m
 import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import { postEvents } from '#kit/jobs/outbox.ts'
 import { notifyEach } from '#kit/live/notify.ts'
+import { writeLetter } from '#kit/mail/write-letter.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 import { MailRefused } from '#outside/hotel-mail/mail-refused.ts'
 import { mailFailureOf, type Letter, type LetterToSend, type PropertyMailer } from '#outside/mail.ts'
 import type { Outside } from '#outside/outside.ts'
 import { readersByMail } from '#features/notifications/notifications.reads.ts'
 import { mailBox, serverOf } from './hotel-server.ts'
+import { findOwnWords } from './email-texts.store.ts'
 import * as store from './mail-settings.store.ts'
 
 /** How long a letter waits for its property's server, before Innkeeper's sends it: a guest must not go without. */
@@ -34,13 +36,16 @@ class OwnServerFailed extends Error {
 type Needs = Pick<Outside, 'mailer' | 'hotelMailer' | 'keyFor'>
 
 /**
- * Sends the letters of properties to agents and guests. A kind that is switched off is not sent. A property's own server gets each letter
+ * Sends the letters of properties to agents and guests, in the property's own words where it has them. A kind that is switched off is not
+ * sent. A property's own server gets each letter
  * first, again and again; a letter that is a quarter of an hour old goes through Innkeeper's server instead, so that none is lost.
  */
 export const propertyMailer = (outside: Needs): PropertyMailer => ({
-  send: async (tx, { propertyId, kind }, letter, id) => {
+  send: async (tx, { propertyId, kind, values }, posted, id) => {
     const there: PropertyTx = { ...tx, propertyId }
     if (!(await store.isKindSent(there, kind))) return
+    const own = values === undefined ? undefined : await findOwnWords(there, kind)
+    const letter = own === undefined || values === undefined ? posted : { ...posted, ...writeLetter(kind, own, values) }
     const mail = await store.findMail(there)
     const name = await senderName(there, mail, letter.language)
     if (mail.senderType === 'own' && !(await isOverdue(tx, id))) {

@@ -1,9 +1,10 @@
 import { languages, speak, type Language, type Saying } from '@innkeeper/protocol/say'
-import { creditLetterWords, creditNewsText, creditWarningWords } from '@innkeeper/protocol/words/platform/travel-agent-words'
+import { creditNewsText, creditWarningWords } from '@innkeeper/protocol/words/platform/travel-agent-words'
 import type { Currency } from '@innkeeper/rules/money/currency'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { crossesWarning, usedPercent, type Credit } from '@innkeeper/rules/travel-agent/credit'
 import type { Notice } from '#kit/live/notify.ts'
+import { inBoth, noOwnWords, writeLetter } from '#kit/mail/write-letter.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { Letter } from '#outside/mail.ts'
 import { readersByMail, type Reader } from '#features/notifications/notifications.reads.ts'
@@ -59,15 +60,18 @@ const lettersToProperty = ({ email, currency }: CreditGiver, readers: readonly R
 const letterToAgent = (propertyId: string, { name, currency }: CreditGiver, moved: CreditMoved): Letter[] => {
   const { email, name: agent } = moved.agent
   if (email === '') return []
-  const textIn = (language: Language) =>
-    speak(creditLetterWords.text, language, {
-      agent: agent[language],
-      property: name[language],
-      ...amountsIn(language, currency, moved),
-    })
-  const subject = speak(creditLetterWords.subject, 'vi', { percent: usedPercent(moved.after), property: name.vi })
-  const of = { propertyId, kind: 'agentCredit' } as const
-  return [{ to: email, language: 'vi', subject, text: languages.map(textIn).join('\n'), of }]
+  const amounts = { vi: amountsIn('vi', currency, moved), en: amountsIn('en', currency, moved) }
+  const amount = (which: keyof (typeof amounts)['vi']) => ({ vi: amounts.vi[which], en: amounts.en[which] })
+  const values = {
+    property: name,
+    agent,
+    percent: inBoth(String(usedPercent(moved.after))),
+    used: amount('used'),
+    limit: amount('limit'),
+    left: amount('left'),
+  }
+  const of = { propertyId, kind: 'agentCredit', values } as const
+  return [{ to: email, language: 'vi', ...writeLetter('agentCredit', noOwnWords, values), of }]
 }
 
 const amountsIn = (language: Language, currency: Currency, { after }: CreditMoved) => {

@@ -12,3 +12,12 @@ export const savedMail = {
   userName: 'letan@haiau.example',
   password: 'mat khau cua le tan',
 } as const satisfies Omit<CallInput<'email/update'>, 'version'>
+
+/** Own words of a kind of email: one text of four is Innkeeper's still. */
+export const savedEmailText = {
+  id: 'guestBooked',
+  subjectVi: 'Hải Âu đón bạn: {code}',
+  bodyVi: '**Xin chào {guest}**, hẹn gặp bạn {checkIn}.',
+  subjectEn: '',
+  bodyEn: 'Dear {guest}, see you on {checkIn}.',
+} as const satisfies Omit<CallInput<'email/update-text'>, 'version'>

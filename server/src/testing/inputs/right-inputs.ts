@@ -6,7 +6,7 @@ import { asSchema, exampleOf, fieldsOf } from '#kit/openapi/schema-example.ts'
 import { inDays } from '../factories/book-stay.ts'
 import { vietQrForm } from '../forms/gateway-forms.ts'
 import { savedLook } from '../forms/look-forms.ts'
-import { savedMail } from '../forms/mail-forms.ts'
+import { savedEmailText, savedMail } from '../forms/mail-forms.ts'
 import { generalInfoForm } from '../forms/general-info-form.ts'
 import { optionsOf } from './input-paths.ts'
 import { cancellationForm, paymentForm } from '../forms/policy-forms.ts'
@@ -118,7 +118,9 @@ const forms: Partial<Record<CallPath, object>> = {
   'cancellation-policy/update': cancellationForm(),
   'contract/update': legalForm,
   'connect/create': { domain: 'khach-san-moi.vn' },
+  'email/preview': savedEmailText,
   'email/update': savedMail,
+  'email/update-text': savedEmailText,
   'header-footer/update': savedLook,
   'hotel-setting/update': { timeZone: 'Asia/Ho_Chi_Minh' },
   'info/update': generalInfoForm(),

@@ -6,7 +6,7 @@ import { typed, type ActCase } from './act-case.ts'
 export const mailActs: readonly ActCase[] = [
   {
     call: 'email/update-type',
-    part: <KindTick kind={{ id: 'guestBooked', active: true, changedAt: null, changedBy: '' }} locked={false} />,
+    part: <KindTick kind={{ id: 'guestBooked', active: true, ownWords: false, changedAt: null, changedBy: '' }} locked={false} />,
     presses: ['Guest: booking confirmed'],
     pressedAs: 'checkbox',
     sends: { id: 'guestBooked', active: 'false' },

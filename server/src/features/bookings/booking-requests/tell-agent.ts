@@ -1,10 +1,11 @@
-import { formatMoment, formatRange } from '@innkeeper/protocol/format/format'
-import { languages, say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
+import { formatDate, formatMoment, formatRange } from '@innkeeper/protocol/format/format'
+import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import type { Day } from '@innkeeper/rules/days/day'
 import type { LetterKind } from '@innkeeper/protocol/words/mail/letter-words'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { z } from 'zod'
 import { postEvents } from '#kit/jobs/outbox.ts'
+import { inBoth, inEach, noOwnWords, writeLetter, type LetterValues } from '#kit/mail/write-letter.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { Letter } from '#outside/mail.ts'
@@ -30,18 +31,12 @@ export type AgentNews =
 export const tellAgent = async (tx: PropertyTx, request: StoredRequest, news: AgentNews): Promise<void> => {
   const [agent] = await emailRows(tx, 'select email from travel_agent where travel_agent_id = $1', [request.travelAgentId])
   if (agent === undefined || agent.email === '') return
-  const subject = titleIn('vi', request, news)
   const readers = [{ email: agent.email, accountId: null }]
   const [link] = news.kind === 'offered' ? await linksToAnswer(tx, news.answerAt, { request, readers, offer: news.offer }) : []
-  await postEvents(tx, 'mail', [
-    {
-      to: agent.email,
-      language: 'vi',
-      subject,
-      text: languages.map((language) => textIn(language, request, { news, link })).join('\n'),
-      of: { propertyId: tx.propertyId, kind: kindOfNews[news.kind] },
-    } satisfies Letter,
-  ])
+  const kind = kindOfNews[news.kind]
+  const values = { ...requestValues(request, news), ...(news.kind === 'offered' ? offerValues(request, news.offer, link) : {}) }
+  const letter = { to: agent.email, language: 'vi', ...writeLetter(kind, noOwnWords, values) } as const
+  await postEvents(tx, 'mail', [{ ...letter, of: { propertyId: tx.propertyId, kind, values } } satisfies Letter])
 }
 
 const kindOfNews = {
@@ -51,30 +46,34 @@ const kindOfNews = {
   lapsed: 'requestEnded',
 } as const satisfies Record<AgentNews['kind'], LetterKind>
 
-const titleIn = (language: Language, request: StoredRequest, { kind }: AgentNews): string =>
+const titleIn = (language: Language, request: StoredRequest, { kind }: Pick<AgentNews, 'kind'>): string =>
   speak(titles[kind], language, {
     property: request.property.name[language],
     code: request.code,
     stay: formatRange(request.checkIn, request.checkOut),
   })
 
-type Written = { readonly news: AgentNews; readonly link: string | undefined }
+/** What fills the blanks of an email about a request. */
+export const requestValues = (request: StoredRequest, news: Pick<AgentNews, 'kind' | 'said'>): LetterValues => ({
+  headline: inEach((language) => titleIn(language, request, news)),
+  property: request.property.name,
+  agent: request.agent,
+  code: inBoth(request.code),
+  stay: inBoth(formatRange(request.checkIn, request.checkOut)),
+  checkIn: inBoth(formatDate(request.checkIn)),
+  checkOut: inBoth(formatDate(request.checkOut)),
+  message: inBoth(news.said),
+})
 
-const textIn = (language: Language, request: StoredRequest, { news, link }: Written): string =>
-  `${[
-    titleIn(language, request, news),
-    ...(news.kind === 'offered' ? [offerIn(language, request, news.offer)] : []),
-    ...(news.said === '' ? [] : [speak(saidText, language, { said: news.said })]),
-    ...(link === undefined ? [] : [speak(linkText, language, { link })]),
-    speak(readText, language),
-  ].join('\n\n')}\n`
-
-const offerIn = (language: Language, { currency, property }: StoredRequest, offer: Offered): string =>
-  speak(offerText, language, {
-    stay: formatRange(offer.checkIn, offer.checkOut),
-    total: formatMoney(offer.total, currency, language),
-    until: formatMoment(offer.validUntil.toISOString(), { timeZone: property.timeZone, year: true }),
-  })
+/** What an offer adds: its own stay, its price, until when it holds rooms, and the link to answer it. */
+export const offerValues = ({ currency, property }: StoredRequest, offer: Omit<Offered, 'offerNo'>, link = ''): LetterValues => ({
+  stay: inBoth(formatRange(offer.checkIn, offer.checkOut)),
+  checkIn: inBoth(formatDate(offer.checkIn)),
+  checkOut: inBoth(formatDate(offer.checkOut)),
+  total: inEach((language) => formatMoney(offer.total, currency, language)),
+  until: inBoth(formatMoment(offer.validUntil.toISOString(), { timeZone: property.timeZone, year: true })),
+  link: inBoth(link),
+})
 
 const titles: Readonly<Record<AgentNews['kind'], Saying>> = {
   answered: say('{property} trả lời yêu cầu {code}: {stay}', '{property} answered request {code}: {stay}'),
@@ -82,15 +81,3 @@ const titles: Readonly<Record<AgentNews['kind'], Saying>> = {
   takenBack: say('{property} thu hồi đề nghị của yêu cầu {code}: {stay}', '{property} took back its offer for request {code}: {stay}'),
   lapsed: say('Đề nghị của {property} cho yêu cầu {code} đã hết hạn: {stay}', 'The offer of {property} for request {code} lapsed: {stay}'),
 }
-const offerText = say(
-  '{stay}: {total} cho mọi phòng, gồm thuế và phí. Giữ phòng đến {until}; nhận bằng distribution/accept.',
-  '{stay}: {total} for all rooms, with tax and fees. The rooms are held until {until}; take them through distribution/accept.',
-)
-const linkText = say(
-  `Xem giá từng bước, nhận hoặc từ chối ngay từ email này. Liên kết dùng một lần:
-{link}`,
-  `See the price step by step, accept or decline from this email. The link works once:
-{link}`,
-)
-const saidText = say('Lời nhắn: {said}', 'Message: {said}')
-const readText = say('Đọc toàn bộ qua distribution/requests.', 'Read all of it through distribution/requests.')

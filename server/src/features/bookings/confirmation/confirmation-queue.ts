@@ -1,11 +1,12 @@
 import { languages } from '@innkeeper/protocol/say'
 import type { Queue } from '#kit/jobs/queue.ts'
+import { noOwnWords, writeLetter } from '#kit/mail/write-letter.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import type { FileStore } from '#outside/files.ts'
 import type { LetterFile, PropertyMailer } from '#outside/mail.ts'
 import { propertyLogo } from '#features/images/pictures/letter-logo.reads.ts'
 import { readBooking, type StoredBooking } from '../bookings.store.ts'
-import { confirmationLetter } from './confirmation-letter.ts'
+import { confirmationValues } from './confirmation-values.ts'
 import { confirmationEvent, letterKindOf, type ConfirmationCopy } from './confirmation-news.ts'
 import { agentEmail } from './confirmation.store.ts'
 import { calendarOf, confirmationPdfs } from './make-confirmation.ts'
@@ -23,9 +24,10 @@ export const confirmationQueue = (files: FileStore, mailer: PropertyMailer): Que
     const to = await addressOf(tx, booking, copy)
     if (to === '') return
     const logo = await propertyLogo(tx, files, propertyId)
-    const letter = confirmationLetter(booking, news, { to, copy })
+    const [kind, values] = [letterKindOf(news, copy), confirmationValues(booking, news, copy)]
+    const letter = { to, language: 'vi', ...writeLetter(kind, noOwnWords, values) } as const
     const whole = { ...letter, logo, files: await filesOf(tx, booking, copy, logo) }
-    return mailer.send(tx, { propertyId, kind: letterKindOf(news, copy) }, whole, id)
+    return mailer.send(tx, { propertyId, kind, values }, whole, id)
   },
   places: 1,
   about: (payload) => {

@@ -1,7 +1,8 @@
 import { formatMonth } from '@innkeeper/protocol/format/format'
-import { languages, say, speak, type Language } from '@innkeeper/protocol/say'
+import { say, speak } from '@innkeeper/protocol/say'
 import { z } from 'zod'
 import { postEvents } from '#kit/jobs/outbox.ts'
+import { inBoth, inEach, noOwnWords, writeLetter } from '#kit/mail/write-letter.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { Letter } from '#outside/mail.ts'
@@ -20,12 +21,15 @@ export const writeToAgents = async (tx: PropertyTx, agentIds: readonly string[],
     [tx.propertyId, agentIds],
   )
   const letters = receivers.map(({ email: to, nameVi, nameEn }) => {
-    const titleIn = (language: Language) =>
-      speak(titles[letter.kind], language, { property: { vi: nameVi, en: nameEn }[language], month: formatMonth(month) })
-    const textIn = (language: Language) =>
-      speak(text, language, { title: titleIn(language), said: letter.kind === 'drawn' ? speak(drawnWords, language) : letter.said })
-    const of = { propertyId: tx.propertyId, kind: 'agentMonth' } as const
-    return { to, language: 'vi', subject: titleIn('vi'), text: languages.map(textIn).join('\n'), of } satisfies Letter
+    const property = { vi: nameVi, en: nameEn }
+    const values = {
+      headline: inEach((language) => speak(titles[letter.kind], language, { property: property[language], month: formatMonth(month) })),
+      property,
+      month: inBoth(formatMonth(month)),
+      message: letter.kind === 'drawn' ? drawnWords : inBoth(letter.said),
+    }
+    const of = { propertyId: tx.propertyId, kind: 'agentMonth', values } as const
+    return { to, language: 'vi', ...writeLetter('agentMonth', noOwnWords, values), of } satisfies Letter
   })
   await postEvents(tx, 'mail', letters)
 }
@@ -41,18 +45,4 @@ const titles = {
 const drawnWords = say(
   'Đã lập xong. Hãy đồng ý, hoặc nêu lý do không đồng ý từng dòng.',
   'It is ready. Please agree to its lines, or say why not.',
-)
-const text = say(
-  `{title}
-
-{said}
-
-Đọc và trả lời qua distribution/monthly-statements.
-`,
-  `{title}
-
-{said}
-
-Read and answer through distribution/monthly-statements.
-`,
 )

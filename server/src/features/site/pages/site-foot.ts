@@ -1,9 +1,10 @@
 import { speak, type Language } from '@innkeeper/protocol/say'
 import type { SiteLook, SiteWidget } from '@innkeeper/rules/site-look/site-look'
-import { parseMarks, type Mark, type MarkBlock } from '@innkeeper/rules/site-look/site-marks'
+import { parseMarks } from '@innkeeper/rules/site-look/site-marks'
 import { shownText } from '@innkeeper/rules/site-look/site-texts'
 import { networkNames } from '@innkeeper/rules/site-look/social-networks'
 import { html, type Html } from '#kit/http/html.ts'
+import { marksHtml } from '#kit/http/marks-html.ts'
 import type { SitePlace } from '../site-place.ts'
 import type { Framed } from './framed.ts'
 
@@ -34,21 +35,6 @@ const widgetOf = ({ titleVi, titleEn, contentVi, contentEn }: SiteWidget, langua
   const blocks = parseMarks(shownText(language, { vi: contentVi, en: contentEn }))
   return html`<section>
     <h2>${shownText(language, { vi: titleVi, en: titleEn })}</h2>
-    ${blocks.map(blockOf)}
+    ${marksHtml(blocks)}
   </section>`
-}
-
-const blockOf = (block: MarkBlock): Html =>
-  block.kind === 'paragraph'
-    ? html`<p>${block.inside.map(markOf)}</p>`
-    : html`<ul>
-        ${block.items.map((item) => html`<li>${item.map(markOf)}</li>`)}
-      </ul>`
-
-const markOf = (mark: Mark): Html | string => {
-  if (mark.kind === 'text') return mark.text
-  if (mark.kind === 'break') return html`<br />`
-  const inside = mark.inside.map(markOf)
-  if (mark.kind === 'link') return html`<a href="${mark.to}" rel="noopener noreferrer">${inside}</a>`
-  return mark.kind === 'bold' ? html`<strong>${inside}</strong>` : html`<em>${inside}</em>`
 }

@@ -1,12 +1,15 @@
 import { say } from '@innkeeper/protocol/say'
 import { letterWords } from '@innkeeper/protocol/words/mail/letter-words'
 import { useState } from 'react'
+import { z } from 'zod'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { plainField } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
+import { useHrefOf } from '#kit/page/use-address.ts'
+import { Link } from '#ui/buttons/link.tsx'
 import { CheckField } from '#ui/fields/choice/check-field.tsx'
 import styles from './letters.module.css'
 
@@ -20,6 +23,7 @@ export const KindTick = ({ kind, locked }: { kind: Kind; locked: boolean }) => {
   const alerts = useAlerts()
   const words = letterWords[kind.id]
   const [ticked, setTicked] = useState<{ readonly over: Kind; readonly to: boolean } | null>(null)
+  const hrefOf = useHrefOf(addressSchema)
   const change = useChange('email/update-type', {
     done: (_answer, { active }) => alerts.success(active ? isOn : isOff, { kind: t(words) }),
     failed: (error) => {
@@ -42,10 +46,17 @@ export const KindTick = ({ kind, locked }: { kind: Kind; locked: boolean }) => {
       {kind.changedAt !== null && (
         <span className={styles['who']}>{t(changedBy, { person: kind.changedBy, moment: format.moment(kind.changedAt) })}</span>
       )}
+      <Link to={hrefOf({ email: kind.id })} aria-label={t(wordsOfKind, { kind: t(words) })}>
+        {t(kind.ownWords ? ownWords : ourWords)}
+      </Link>
     </div>
   )
 }
 
+const addressSchema = z.object({ email: z.string().catch('') })
+const ownWords = say('Lời của chỗ nghỉ', 'The property’s words')
+const ourWords = say('Lời của Innkeeper', 'Innkeeper’s words')
+const wordsOfKind = say('Sửa lời: {kind}', 'Change the words: {kind}')
 const changedBy = say('{person}, {moment}', '{person}, {moment}')
 const isOn = say('Thư “{kind}” được gửi.', 'Letters “{kind}” are sent.')
 const isOff = say('Thư “{kind}” không gửi nữa.', 'Letters “{kind}” are no longer sent.')
