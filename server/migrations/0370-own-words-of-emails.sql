@@ -6,7 +6,7 @@ create table email_text (
   body_vi text not null check (char_length(body_vi) <= 4000),
   subject_en text not null check (char_length(subject_en) <= 200),
   body_en text not null check (char_length(body_en) <= 4000),
-  version integer not null check (version > 1),
+  version integer not null check (version > 0),
   changed_at timestamptz not null default now(),
   changed_by text not null,
   primary key (property_id, kind),

@@ -7,7 +7,7 @@ import { AdministratorScreen } from '#screens/admin/administrators/administrator
 import { PersonScreen } from '#screens/setting/staff/people/person-screen.tsx'
 import type { FormCase } from './form-case.ts'
 import { nearbyCase, pageOf, readsOf, recordCases } from './record-cases.ts'
-import { mail } from './mail-case.ts'
+import { emailWords, mail } from './mail-case.ts'
 import { season } from './season-case.ts'
 
 const changed = { version: 1, changedAt: '2026-11-21T08:20:00.000000Z', changedBy: 'Lê Thu Hà' }
@@ -270,6 +270,7 @@ export const formCases: readonly FormCase[] = [
   register,
   config,
   mail,
+  emailWords,
   contract,
   staffGroup,
   person,

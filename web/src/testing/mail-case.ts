@@ -1,4 +1,5 @@
 import { EmailScreen } from '#screens/support/config-be/email/email-screen.tsx'
+import { LettersScreen } from '#screens/support/config-be/letters/letters-screen.tsx'
 import type { FormCase } from './form-case.ts'
 
 const changed = { version: 1, changedAt: '2026-11-21T08:20:00.000000Z', changedBy: 'Lê Thu Hà' }
@@ -28,4 +29,22 @@ export const mail: FormCase = {
   field: { name: 'displayName', label: 'Display name', mine: 'Mine', theirs: 'Theirs' },
   save: 'Save how mail is sent',
   saved: 'How mail is sent is saved.',
+}
+
+const texts = { subjectVi: 'Hải Âu: {code}', bodyVi: 'Chào {guest}', subjectEn: 'Hải Âu: {code}', bodyEn: 'Dear {guest}' }
+
+/** The form of the words of a kind of email. */
+export const emailWords: FormCase = {
+  update: 'email/update-text',
+  Screen: LettersScreen,
+  address: '/?email=guestBooked',
+  codes: ['BE_SETTINGS_1', 'BE_SETTINGS_2'],
+  row: { ...changed, id: 'guestBooked', ...texts, ours: texts, blanks: ['guest', 'code'] },
+  reads: (latest) => ({
+    'email/text': () => ({ body: { data: latest() } }),
+    'email/preview': () => ({ body: { data: { subject: 'Hải Âu', html: '<p>Chào An</p>', text: 'Chào An', about: null } } }),
+  }),
+  field: { name: 'subjectEn', label: 'English subject', mine: 'Mine', theirs: 'Theirs' },
+  save: 'Save the words',
+  saved: 'The words of the email are saved.',
 }

@@ -138,7 +138,7 @@ export const emailCalls = {
     method: 'POST',
     access: change,
     input: z.strictObject({ id: kind, version, ...changesOf(emailTextFields.shape) }),
-    output: z.object({ id: kind, version }),
+    output: z.object({ version }),
     refusals: ['emailTextChanged', 'emailBlankUnknown', 'lookLinkRefused'],
     diary: say('Sửa lời email: {subject}', 'Changed the words of an email: {subject}'),
     record: { kind: 'hotelMail' },

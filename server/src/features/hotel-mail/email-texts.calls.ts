@@ -32,7 +32,7 @@ export const emailTextCalls = implement({
     if (problems.length > 0) throw at.fieldsRefused(problems)
     const saved = await store.saveTexts(at.tx, id, { texts, version, person: at.person.fullName })
     await at.diary({ subject: letterWords[id], before, after: texts })
-    return { id, version: saved }
+    return { version: saved }
   },
 
   /** With a real guest for those who may see bookings; for others it is a sample. */

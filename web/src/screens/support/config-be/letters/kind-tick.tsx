@@ -10,6 +10,7 @@ import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useHrefOf } from '#kit/page/use-address.ts'
 import { Link } from '#ui/buttons/link.tsx'
+import { Badge } from '#ui/page/badge.tsx'
 import { CheckField } from '#ui/fields/choice/check-field.tsx'
 import styles from './letters.module.css'
 
@@ -46,16 +47,19 @@ export const KindTick = ({ kind, locked }: { kind: Kind; locked: boolean }) => {
       {kind.changedAt !== null && (
         <span className={styles['who']}>{t(changedBy, { person: kind.changedBy, moment: format.moment(kind.changedAt) })}</span>
       )}
-      <Link to={hrefOf({ email: kind.id })} aria-label={t(wordsOfKind, { kind: t(words) })}>
-        {t(kind.ownWords ? ownWords : ourWords)}
-      </Link>
+      <span className={styles['words']}>
+        {kind.ownWords && <Badge state={ownWords} />}
+        <Link to={hrefOf({ email: kind.id })} aria-label={t(wordsOfKind, { kind: t(words) })}>
+          {t(changeWords)}
+        </Link>
+      </span>
     </div>
   )
 }
 
 const addressSchema = z.object({ email: z.string().catch('') })
-const ownWords = say('Lời của chỗ nghỉ', 'The property’s words')
-const ourWords = say('Lời của Innkeeper', 'Innkeeper’s words')
+const ownWords = { words: say('Lời của chỗ nghỉ', 'The property’s words'), tone: 'cham', icon: 'message-2' } as const
+const changeWords = say('Sửa lời', 'Change the words')
 const wordsOfKind = say('Sửa lời: {kind}', 'Change the words: {kind}')
 const changedBy = say('{person}, {moment}', '{person}, {moment}')
 const isOn = say('Thư “{kind}” được gửi.', 'Letters “{kind}” are sent.')
