@@ -173,11 +173,6 @@ const hotelMail = async ({ server, owner }: Place): Promise<SavedRecord<'email/u
   told: [savedMail],
 })
 
-const emailText = async ({ server, owner }: Place): Promise<SavedRecord<'email/update-text'>> => ({
-  read: () => server.ask('email/text', { id: savedEmailText.id }, owner),
-  told: [savedEmailText],
-})
-
 const staffGroup = async ({ server, owner }: Pick<Place, 'server' | 'owner'>) => {
   const { id } = (await server.ask('usergroup/add', { nameVi: 'Ca đêm', nameEn: 'Night shift', codes: ['BOOKING_LIST_1'] }, owner)).data
   return { id, read: () => server.ask('usergroup/detail', { id }, owner) }
@@ -229,7 +224,10 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'supplier/hotel/agree-commission': agreedCommission,
   'hotel-setting/update': hotelConfig,
   'email/update': hotelMail,
-  'email/update-text': emailText,
+  'email/update-text': async ({ server, owner }) => ({
+    read: () => server.ask('email/text', { id: savedEmailText.id }, owner),
+    told: [savedEmailText],
+  }),
   'header-footer/update': siteLook,
   'connection/update': savedConnection,
   'user/update': async (place) => {

@@ -47,4 +47,5 @@ export const emailWords: FormCase = {
   field: { name: 'subjectEn', label: 'English subject', mine: 'Mine', theirs: 'Theirs' },
   save: 'Save the words',
   saved: 'The words of the email are saved.',
+  leadsTo: '/',
 }

@@ -23,7 +23,7 @@ export const sampleValues = ({ property, today }: { readonly property: Saying; r
     rooms: say('1 × Phòng mẫu', '1 × Sample room'),
     total: money(2_400_000),
     status: bookingStateWords.confirm,
-    reason: say('Khách đổi kế hoạch', 'The guest’s plans changed'),
+    reason: say('Khách đi dịp khác', 'The guest travels another time'),
     message: say('Lời nhắn mẫu', 'Sample message'),
     until: inBoth(formatDate(addDays(today, 1))),
     link: inBoth(''),
