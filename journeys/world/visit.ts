@@ -87,7 +87,7 @@ const visitorIn = async (context: BrowserContext, { language }: Visit): Promise<
 
 /**
  * What axe finds on a page at rest. Every rule is checked, but only violations are returned, and filtered in the page: the passed checks of
- * a grid are megabytes. There are no frames.
+ * a grid are megabytes. The only frames are sandboxed previews, which run nothing, axe neither.
  */
 const violationsOf = async (page: Page): Promise<readonly string[]> => {
   // A button that is busy saves; the page that it stands on is read.
@@ -124,7 +124,12 @@ const settled = async (): Promise<void> => {
 
 /** The browser itself logs a refused request to the console; the journey checks what the person sees. */
 const isExpected = (complaint: string): boolean =>
-  complaint.startsWith('Failed to load resource: the server responded with a status of 4') || complaint.includes(withoutNetwork)
+  complaint.startsWith('Failed to load resource: the server responded with a status of 4') ||
+  complaint.includes(withoutNetwork) ||
+  complaint.startsWith(withoutScripts)
+
+/** What the browser logs when the journeys’ own first script comes to a sandboxed preview, which runs none. */
+const withoutScripts = "Blocked script execution in 'about:srcdoc' because the document's frame is sandboxed"
 
 /** What the browser logs while a journey has taken its network away. */
 const withoutNetwork = 'net::ERR_INTERNET_DISCONNECTED'
