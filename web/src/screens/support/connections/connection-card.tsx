@@ -15,6 +15,7 @@ import { Card } from '#ui/page/card.tsx'
 import { HeldTick, StartOrStop } from './connection-acts.tsx'
 import type { Connection } from './connection.ts'
 import { MakeConnectionKey } from './make-connection-key.tsx'
+import { ToldBookings } from './told/told-bookings.tsx'
 import styles from './connections.module.css'
 
 /** A connection: what it is, whether it works, its keys, and the acts. */
@@ -32,6 +33,7 @@ export const ConnectionCard = ({ connection }: { connection: Connection }) => {
         </p>
         <HeldTick connection={connection} />
         <Keys connection={connection} />
+        <ToldBookings connection={connection} />
         <div>
           <StartOrStop connection={connection} />
         </div>

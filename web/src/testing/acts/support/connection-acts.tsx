@@ -2,6 +2,8 @@ import { ConnectionCard } from '#screens/support/connections/connection-card.tsx
 import { HeldTick, StartOrStop } from '#screens/support/connections/connection-acts.tsx'
 import type { Connection } from '#screens/support/connections/connection.ts'
 import { ConnectionsScreen } from '#screens/support/connections/connections-screen.tsx'
+import { SendAgain } from '#screens/support/connections/told/send-again.tsx'
+import { ChangeSecret, RemoveAddress, SetAddress } from '#screens/support/connections/told/webhook.tsx'
 import { MakeConnectionKey } from '#screens/support/connections/make-connection-key.tsx'
 import { at, id, other, read, typed, type ActCase } from '../act-case.ts'
 
@@ -18,6 +20,7 @@ const connection: Connection = {
   keys: [{ ...key, lastUsedAt: null, revokedAt: null, revokedBy: null }],
 }
 const nothing = () => undefined
+const secretOnce = 'The signing secret is shown only now. Put it into the receiving system, so that it knows Innkeeper’s messages.'
 const shownOnce = 'The key is shown only now. Copy it into the connected system.'
 
 /** What is done with the systems that a property connects. */
@@ -74,5 +77,38 @@ export const connectionActs: readonly ActCase[] = [
     sends: { id, connectionKeyId: other },
     answer: null,
     told: 'The key PMS is revoked.',
+  },
+  {
+    call: 'connection/set-webhook',
+    part: <SetAddress connection={connection} url={null} onClose={nothing} />,
+    presses: ['Save the address'],
+    fill: typed({ Address: 'https://pms.example.com/' }),
+    sends: { id, url: 'https://pms.example.com/' },
+    answer: { secret: 'whsec_x' },
+    told: secretOnce,
+  },
+  {
+    call: 'connection/rotate-secret',
+    part: <ChangeSecret connection={connection} />,
+    presses: ['Change the signing secret', 'Change the signing secret'],
+    sends: { id },
+    answer: { secret: 'whsec_x', formerUntil: at },
+    told: secretOnce,
+  },
+  {
+    call: 'connection/remove-webhook',
+    part: <RemoveAddress connection={connection} />,
+    presses: ['Remove the address', 'Remove the address'],
+    sends: { id },
+    answer: null,
+    told: 'PMS has no address any more.',
+  },
+  {
+    call: 'connection/send-again',
+    part: <SendAgain connection={connection} number={3} />,
+    presses: ['Send again'],
+    sends: { id, number: 3 },
+    answer: { count: 1 },
+    told: 'Sending to PMS again.',
   },
 ]
