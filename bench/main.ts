@@ -10,6 +10,7 @@ import { exports } from './rows/exports.ts'
 import { firstAnswer } from './rows/first-answer.ts'
 import { gridInBrowser } from './rows/grid-in-browser.ts'
 import { gridReads } from './rows/grid-reads.ts'
+import { listFiles } from './rows/list-files.ts'
 import { longSaves } from './rows/long-saves.ts'
 import { people } from './rows/people.ts'
 import { platformBookings } from './rows/platform-bookings.ts'
@@ -38,6 +39,7 @@ const onStage: Rows<Stage> = {
   q: platformBookings,
   s: promotedQuotes,
   t: promotedSearch,
+  u: listFiles,
 }
 const onMarket: Rows<Stage> = { e: search, t: promotedSearch }
 const onGreatHotel: Rows<Stage> = { j: longSaves, r: workbooks }
