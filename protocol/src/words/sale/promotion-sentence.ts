@@ -7,7 +7,10 @@ import { formatCount, formatDate, formatPercent, nouns, weekdayName } from '#for
 import type { Language, Saying } from '#say.ts'
 
 type Form = z.output<typeof promotionForm>
-type Told = { readonly form: Form; readonly currency: Currency; readonly language: Language }
+/** The names of packages, room types and agents by their ids, where they are known; without them a sentence says how many there are. */
+export type PromotionNames = ReadonlyMap<string, Saying>
+
+type Told = { readonly form: Form; readonly currency: Currency; readonly names: PromotionNames; readonly language: Language }
 
 /** What the clauses of a promotion's sentence are about, in their order. */
 export const promotionTopics = ['effect', 'booked', 'nights', 'scope', 'buyers', 'limits'] as const
@@ -17,13 +20,17 @@ export type PromotionTopic = (typeof promotionTopics)[number]
 
 /** A promotion as one sentence in each language: what it does, for whom and when. */
 export const promotionSentence = (form: Form, currency: Currency): Saying => {
-  const clauses = promotionTopics.flatMap((topic) => promotionClause(topic, form, currency) ?? [])
+  const clauses = promotionTopics.flatMap((topic) => promotionClause(topic, form, { currency }) ?? [])
   return { vi: `${clauses.map(({ vi }) => vi).join(', ')}.`, en: `${clauses.map(({ en }) => en).join(', ')}.` }
 }
 
 /** The clause of a promotion's sentence about one topic; null if the promotion has no condition there. */
-export const promotionClause = (topic: PromotionTopic, form: Form, currency: Currency): Saying | null => {
-  const partsIn = (language: Language) => clauses[topic]({ form, currency, language })
+export const promotionClause = (
+  topic: PromotionTopic,
+  form: Form,
+  { currency, names = new Map() }: { readonly currency: Currency; readonly names?: PromotionNames },
+): Saying | null => {
+  const partsIn = (language: Language) => clauses[topic]({ form, currency, names, language })
   return partsIn('vi').length === 0 ? null : { vi: partsIn('vi').join(', '), en: partsIn('en').join(', ') }
 }
 
@@ -101,11 +108,22 @@ const stayed = (told: Told): string[] => {
   ]
 }
 
+const mostNamed = 3
+
+// "gói Linh hoạt, Tiết kiệm" and "packages: Flexible, Saver"; "2 gói" and "packages: 2" where a name is not known.
+const named = (told: Told, ids: readonly string[], vi: string, en: string): string => {
+  const names = ids.flatMap((id) => told.names.get(id)?.[told.language] ?? [])
+  if (names.length < ids.length) return pick(told, `${ids.length} ${vi}`, `${en}: ${ids.length}`)
+  const more = names.length - mostNamed
+  const rest = more > 0 ? pick(told, ` và ${more} ${vi} nữa`, ` and ${more} more`) : ''
+  return `${pick(told, vi, `${en}:`)} ${names.slice(0, mostNamed).join(', ')}${rest}`
+}
+
 const scope = (told: Told): string[] => {
   const { applyPlans, applyRoomTypes } = told.form
   return [
-    ...(applyPlans.length === 0 ? [] : [pick(told, `${applyPlans.length} gói`, `packages: ${applyPlans.length}`)]),
-    ...(applyRoomTypes.length === 0 ? [] : [pick(told, `${applyRoomTypes.length} loại phòng`, `room types: ${applyRoomTypes.length}`)]),
+    ...(applyPlans.length === 0 ? [] : [named(told, applyPlans, 'gói', 'packages')]),
+    ...(applyRoomTypes.length === 0 ? [] : [named(told, applyRoomTypes, 'loại phòng', 'room types')]),
   ]
 }
 
@@ -113,7 +131,8 @@ const buyers = (told: Told): string[] => {
   const { applyTo, applyLevels, applyAgents, channels } = told.form
   const levels = applyLevels.toSorted((one, other) => one - other).join(', ')
   if (applyTo === 'levels') return [pick(told, `cho đại lý cấp ${levels}`, `for agents of level ${levels}`)]
-  if (applyTo === 'named') return [pick(told, `cho ${applyAgents.length} đại lý chọn riêng`, `for chosen agents: ${applyAgents.length}`)]
+  if (applyTo === 'named')
+    return [pick(told, `cho ${named(told, applyAgents, 'đại lý', 'agents')}`, `for ${named(told, applyAgents, 'đại lý', 'agents')}`)]
   if (channels.length === 2) return []
   return [
     channels[0] === 'agents'

@@ -1,10 +1,17 @@
 import { promotionForm } from '@innkeeper/protocol/calls/room-sale/promotion-fields'
 import { say } from '@innkeeper/protocol/say'
-import { promotionClause, promotionTopics, type PromotionTopic } from '@innkeeper/protocol/words/sale/promotion-sentence'
+import {
+  promotionClause,
+  promotionTopics,
+  type PromotionNames,
+  type PromotionTopic,
+} from '@innkeeper/protocol/words/sale/promotion-sentence'
 import { givenValues } from '#kit/forms/given-values.ts'
 import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import type { RecordForm } from '#record/record-stem.ts'
+import type { Choices } from '../promotions.ts'
 import styles from './condition-sentence.module.css'
 
 /** A clause that a person can change. */
@@ -15,6 +22,7 @@ export const conditionTopics = promotionTopics.filter((topic): topic is Conditio
 
 type ConditionSentenceProps = {
   form: RecordForm<'promotion'>
+  choices: Choices
   open: readonly ConditionTopic[]
   toggle: (topic: ConditionTopic) => void
   /** The id of the element in which the fields of a clause stand. */
@@ -22,17 +30,19 @@ type ConditionSentenceProps = {
 }
 
 /** What the promotion does, as one sentence that can be read aloud; each of its conditions is a button that opens its fields. */
-export const ConditionSentence = ({ form, open, toggle, idOf }: ConditionSentenceProps) => {
+export const ConditionSentence = ({ form, choices, open, toggle, idOf }: ConditionSentenceProps) => {
   const t = useSay()
   const { currency } = useSession()
   const given = givenValues(promotionForm.shape, form.values)
-  const whole = promotionForm.safeParse({ ...names, ...given })
-  const conditions = promotionForm.safeParse({ ...names, ...anyEffect, ...given })
+  const whole = promotionForm.safeParse({ ...unnamed, ...given })
+  const conditions = promotionForm.safeParse({ ...unnamed, ...anyEffect, ...given })
   const wordsOf = (topic: ConditionTopic) =>
-    conditions.success ? (promotionClause(topic, conditions.data, currency) ?? noCondition[topic]) : topicWords[topic]
+    conditions.success
+      ? (promotionClause(topic, conditions.data, { currency, names: namesOf(choices) }) ?? noCondition[topic])
+      : topicWords[topic]
   return (
     <p className={styles['sentence']}>
-      <span aria-live="polite">{t((whole.success ? promotionClause('effect', whole.data, currency) : null) ?? notYet)}</span>
+      <span aria-live="polite">{t((whole.success ? promotionClause('effect', whole.data, { currency }) : null) ?? notYet)}</span>
       {conditionTopics.map((topic) => (
         <span key={topic}>
           {', '}
@@ -51,7 +61,10 @@ export const ConditionSentence = ({ form, open, toggle, idOf }: ConditionSentenc
   )
 }
 
-const names = { nameVi: '-', nameEn: '-' }
+const namesOf = ({ plans, roomTypes, agents }: Choices): PromotionNames =>
+  new Map([...plans, ...roomTypes, ...agents].map((one) => [one.id, nameOf(one)]))
+
+const unnamed = { nameVi: '-', nameEn: '-' }
 
 // The conditions are told while the size is still empty.
 const anyEffect = { promoType: 'everyNight', percentOrFixed: 'percent', value: 1 } as const

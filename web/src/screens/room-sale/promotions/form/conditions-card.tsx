@@ -25,7 +25,7 @@ export const ConditionsCard = ({ form, choices }: { form: Form; choices: Choices
   return (
     <Card title={title} aside={<span className="note">{locked ? '' : t(hint)}</span>}>
       <FieldStack>
-        <ConditionSentence form={form} open={open} toggle={toggle} idOf={idOf} />
+        <ConditionSentence form={form} choices={choices} open={open} toggle={toggle} idOf={idOf} />
         {open.map((topic) => (
           <div key={topic} id={idOf(topic)} role="group" aria-labelledby={`${idOf(topic)}-words`} className={styles['fields']}>
             <h3 id={`${idOf(topic)}-words`}>{t(topicWords[topic])}</h3>

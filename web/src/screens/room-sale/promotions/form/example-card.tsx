@@ -4,7 +4,7 @@ import { say } from '@innkeeper/protocol/say'
 import { promotionModeWords, whyNotPromotedWords } from '@innkeeper/protocol/words/sale/promotion-words'
 import type { Day } from '@innkeeper/rules/days/day'
 import { exampleStay } from '@innkeeper/rules/promotion/example-stay'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { z } from 'zod'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useRead } from '#kit/calls/use-read.ts'
@@ -13,6 +13,7 @@ import { givenValues } from '#kit/forms/given-values.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
 import { useFormat } from '#kit/language/use-format.ts'
+import { useIsPhone } from '#kit/page/use-is-phone.ts'
 import { useToday } from '#kit/property/use-today.ts'
 import { DateField } from '#ui/fields/days/date-field.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
@@ -39,37 +40,51 @@ export const ExampleCard = ({ id, values, choices }: ExampleCardProps) => {
   const set = (patch: Partial<Stay>) => setTyped({ ...typed, ...patch })
   return (
     <Card title={title}>
-      <FieldStack>
-        <SelectField
-          searchable
-          field={plainField({
-            label: roomWords,
-            value: stay.roomPlanId,
-            change: (next) => next !== undefined && set({ roomPlanId: next }),
-          })}
-          choices={choices.roomPlans.map((one) => ({ value: one.id, words: nameOf(one) }))}
-        />
-        <FieldRow>
-          <DateField
-            field={plainField({ label: arrivalWords, value: stay.checkIn, change: (next) => set({ checkIn: next ?? stay.checkIn }) })}
+      <Folded>
+        <FieldStack>
+          <SelectField
+            searchable
+            field={plainField({
+              label: roomWords,
+              value: stay.roomPlanId,
+              change: (next) => next !== undefined && set({ roomPlanId: next }),
+            })}
+            choices={choices.roomPlans.map((one) => ({ value: one.id, words: nameOf(one) }))}
           />
-          <NumberField field={plainField({ label: nightWords, value: stay.nights, change: (next) => set({ nights: next ?? 1 }) })} />
-        </FieldRow>
-        <FieldRow>
-          <NumberField field={plainField({ label: roomsWords, value: stay.rooms, change: (next) => set({ rooms: next ?? 1 }) })} />
-          <NumberField field={plainField({ label: levelWords, value: stay.level, change: (next) => set({ level: next ?? 1 }) })} />
-        </FieldRow>
-        {parsed.success && stay.roomPlanId !== undefined ? (
-          <>
-            <Example id={id} promotion={parsed.data} stay={{ ...stay, roomPlanId: stay.roomPlanId }} />
-            <CheapestNights id={id} promotion={parsed.data} level={stay.level} />
-            <LastMonth promotion={parsed.data} />
-          </>
-        ) : (
-          <p className="note">{t(choices.roomPlans.length === 0 ? nothingSold : notYet)}</p>
-        )}
-      </FieldStack>
+          <FieldRow>
+            <DateField
+              field={plainField({ label: arrivalWords, value: stay.checkIn, change: (next) => set({ checkIn: next ?? stay.checkIn }) })}
+            />
+            <NumberField field={plainField({ label: nightWords, value: stay.nights, change: (next) => set({ nights: next ?? 1 }) })} />
+          </FieldRow>
+          <FieldRow>
+            <NumberField field={plainField({ label: roomsWords, value: stay.rooms, change: (next) => set({ rooms: next ?? 1 }) })} />
+            <NumberField field={plainField({ label: levelWords, value: stay.level, change: (next) => set({ level: next ?? 1 }) })} />
+          </FieldRow>
+          {parsed.success && stay.roomPlanId !== undefined ? (
+            <>
+              <Example id={id} promotion={parsed.data} stay={{ ...stay, roomPlanId: stay.roomPlanId }} />
+              <CheapestNights id={id} promotion={parsed.data} level={stay.level} />
+              <LastMonth promotion={parsed.data} />
+            </>
+          ) : (
+            <p className="note">{t(choices.roomPlans.length === 0 ? nothingSold : notYet)}</p>
+          )}
+        </FieldStack>
+      </Folded>
     </Card>
+  )
+}
+
+/** On a phone the example is folded below its heading, so that the form ends soon; beside the form it is always open. */
+const Folded = ({ children }: { children: ReactNode }) => {
+  const t = useSay()
+  if (!useIsPhone()) return children
+  return (
+    <details className={styles['example']}>
+      <summary>{t(seeExample)}</summary>
+      {children}
+    </details>
   )
 }
 
@@ -126,6 +141,7 @@ const Modes = ({ tried }: { tried: Tried }) => {
 }
 
 const title = say('Ví dụ trên đêm thật', 'Example on real nights')
+const seeExample = say('Xem giá từng bước trên một kỳ ở', 'See the price of a stay step by step')
 const roomWords = say('Loại phòng và gói', 'Room type and package')
 const arrivalWords = say('Ngày đến', 'Arrival')
 const nightWords = say('Số đêm', 'Nights')
@@ -138,4 +154,7 @@ const inUse = say('đang dùng', 'in use')
 const counts = say('{count} mức giảm', '{count} discounts')
 const onlyCounts = say('chỉ {name}', '{name} only')
 const noneCounts = say('không mức giảm nào', 'no discount')
-const overlapWords = say('Có thể gặp: {names}.', 'It may meet: {names}.')
+const overlapWords = say(
+  'Một kỳ ở có thể vừa được khuyến mãi này, vừa được: {names}. Danh sách trên cho biết khi đó khách trả bao nhiêu.',
+  'The same stay can get this promotion and also: {names}. The list above says what the guest then pays.',
+)
