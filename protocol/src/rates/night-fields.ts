@@ -50,4 +50,4 @@ export const cellReason = z.enum(cellRefusalKeys)
 export const origins = ['screen', 'batch', 'excel', 'pms', 'agent'] as const
 
 /** The kinds of operation. */
-export const operationKinds = ['cell', 'paste', 'fill', 'batch', 'copy', 'workbook', 'suggestion', 'undo'] as const
+export const operationKinds = ['cell', 'paste', 'fill', 'batch', 'copy', 'workbook', 'suggestion', 'push', 'undo'] as const

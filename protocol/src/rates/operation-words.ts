@@ -19,5 +19,6 @@ export const kindWords = {
   copy: say('Chép tiếp', 'Copied forward'),
   workbook: say('Nhập từ Excel', 'From Excel'),
   suggestion: say('Giá gợi ý', 'Suggested price'),
+  push: say('Hệ thống gửi', 'Sent by a system'),
   undo: say('Hoàn tác', 'Undo'),
 } as const satisfies Record<(typeof operationKinds)[number], Saying>

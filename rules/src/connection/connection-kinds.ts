@@ -9,3 +9,7 @@ export type ConnectionState = (typeof connectionStates)[number]
 /** What a key of a connection may do: send availability, prices and restrictions; fetch bookings. */
 export const connectionScopes = ['ari:write', 'bookings:read'] as const
 export type ConnectionScope = (typeof connectionScopes)[number]
+
+/** What a code of a connected system stands for. */
+export const connectionThings = ['room', 'plan'] as const
+export type ConnectionThing = (typeof connectionThings)[number]

@@ -435,6 +435,17 @@ export interface ConnectionFeed {
   former_until: string | null
   url_since: string | null
   failing_since: string | null
+export interface ConnectionCode {
+  property_id: string
+  connection_id: string
+  thing: string
+  code: string
+  name: string
+  room_type_id: string | null
+  rate_plan_id: string | null
+  named_at: Defaulted<string>
+  mapped_at: string | null
+  mapped_by: string | null
 }
 
 export interface ConnectionKey {
@@ -1971,6 +1982,7 @@ export interface Tables {
   completeness_loss: CompletenessLoss
   connection: Connection
   connection_feed: ConnectionFeed
+  connection_code: ConnectionCode
   connection_key: ConnectionKey
   contact_person: ContactPerson
   contract_commission: ContractCommission

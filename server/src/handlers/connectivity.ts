@@ -5,3 +5,13 @@ import { connectivityCalls } from '#features/connections/connectivity.calls.ts'
 
 /** The handlers of what connected systems call. */
 export const connectivityHandlers: Handlers<keyof typeof connectivitySection> = { ...connectivityCalls, ...bookingFeedCalls }
+import { codeCalls } from '#features/connections/mapping.calls.ts'
+import { pushCalls } from '#features/rates/push/push.calls.ts'
+import { connectivityCalls } from '#features/connections/connectivity.calls.ts'
+
+/** The handlers of what connected systems call. */
+export const connectivityHandlers: Handlers<keyof typeof connectivitySection> = {
+  ...connectivityCalls,
+  ...codeCalls,
+  ...pushCalls,
+}

@@ -6,6 +6,7 @@ import { guestBookingCalls } from '#features/bookings/guest/guest-bookings.calls
 import { checkCalls, connectCalls, domainCalls, proofFileCalls } from '#features/site-domains/connect.calls.ts'
 import { connectionFeedCalls, webhookCalls } from '#features/booking-feed/webhook.calls.ts'
 import { connectionCalls } from '#features/connections/connections.calls.ts'
+import { mappingCalls } from '#features/connections/mapping.calls.ts'
 import { emailCalls, letterKindCalls } from '#features/hotel-mail/email.calls.ts'
 import { emailTextCalls } from '#features/hotel-mail/email-texts.calls.ts'
 import type { PictureWork } from '#features/images/photos/receive-photo.ts'
@@ -25,6 +26,7 @@ export const supportHandlers = (outside: Outside, pictures: PictureWork): Handle
   ...connectionCalls,
   ...connectionFeedCalls,
   ...webhookCalls(outside),
+  ...mappingCalls,
   ...emailCalls(outside),
   ...letterKindCalls,
   ...emailTextCalls,

@@ -3,3 +3,9 @@ import { connectivityCalls } from './connectivity.ts'
 
 /** The calls by which connected systems, such as a PMS, send and fetch. */
 export const connectivitySection = { ...connectivityCalls, ...connectivityBookingCalls }
+import { ariCalls } from './ari.ts'
+import { codeCalls } from './codes.ts'
+import { connectivityCalls } from './connectivity.ts'
+
+/** The calls by which connected systems, such as a PMS, send and fetch. */
+export const connectivitySection = { ...connectivityCalls, ...codeCalls, ...ariCalls }

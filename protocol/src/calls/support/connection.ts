@@ -1,10 +1,15 @@
-import { connectionKinds, connectionScopes, connectionStates } from '@innkeeper/rules/connection/connection-kinds'
+import { connectionKinds, connectionScopes, connectionStates, connectionThings } from '@innkeeper/rules/connection/connection-kinds'
 import { z } from 'zod'
 import { call } from '#call.ts'
 import { historyOfOne } from '#diary/history.ts'
 import { explained, field, named } from '#field.ts'
 import { say } from '#say.ts'
-import { connectionKindWords, connectionScopeWords, connectionStateWords } from '#words/connection/connection-words.ts'
+import { nameShape } from '#shapes/stay-shapes.ts'
+import { connectionKindWords, connectionScopeWords, connectionStateWords, connectionThingWords } from '#words/connection/connection-words.ts'
+
+/** What a code of a connected system stands for. */
+const thing = field.choice(say('Là', 'Thing'), connectionThings, connectionThingWords)
+const code = field.text(say('Mã', 'Code'), { max: 100 })
 
 /** The maximum number of connections of a property. */
 export const mostConnections = 20
@@ -58,6 +63,14 @@ const connection = z.object({
   createdAt: moment,
   createdBy: z.string(),
   keys: z.array(key),
+  /** How many of its codes are not mapped to a room or a package of ours. */
+  unmapped: z.int(),
+})
+
+const mappedCode = z.strictObject({
+  thing,
+  code,
+  target: named(say('Của chỗ nghỉ', 'Of the property'), z.uuid().toLowerCase().nullable()),
 })
 
 const record = { kind: 'connection', id: 'id' } as const
@@ -99,6 +112,34 @@ export const connectionCalls = {
     refusals: ['connectionChanged', 'connectionNameTaken'],
     diary: say('Sửa kết nối {subject}', 'Changed the connection {subject}'),
     record,
+  }),
+  'connection/mapping': call({
+    words: say('Ghép mã của một kết nối', 'The codes of a connection and what they mean'),
+    kind: 'read',
+    method: 'GET',
+    access: look,
+    input: z.strictObject({ id }),
+    output: z.object({
+      /** Unmapped codes come first. The suggestion is ours of the most similar name; null where none is similar, or the code is mapped. */
+      codes: z.array(
+        z.object({ thing, code: z.string(), name: z.string(), target: z.uuid().nullable(), suggestion: z.uuid().nullable() }),
+      ),
+      rooms: z.array(z.object({ id: z.uuid(), name: nameShape })),
+      plans: z.array(z.object({ id: z.uuid(), name: nameShape })),
+    }),
+    refusals: [],
+  }),
+  'connection/map': call({
+    words: say('Ghép mã với phòng và gói', 'Map codes to rooms and packages'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: z.strictObject({ id, codes: named(say('Các mã', 'Codes'), z.array(mappedCode).min(1).max(500)) }),
+    output: z.object({ unmapped: z.int() }),
+    refusals: [],
+    diary: say('Ghép mã của kết nối {subject}', 'Mapped codes of the connection {subject}'),
+    record,
+    tells: z.object({ codes: named(say('Các mã', 'Codes'), z.array(z.string())) }),
   }),
   'connection/stop': call({
     words: say('Ngừng một kết nối', 'Stop a connection'),

@@ -1,4 +1,4 @@
-import type { ConnectionKind, ConnectionScope, ConnectionState } from '@innkeeper/rules/connection/connection-kinds'
+import type { ConnectionKind, ConnectionScope, ConnectionState, ConnectionThing } from '@innkeeper/rules/connection/connection-kinds'
 import { say, type Saying } from '#say.ts'
 
 /** The kinds of connected systems. */
@@ -18,3 +18,9 @@ export const connectionScopeWords = {
   'ari:write': say('Gửi phòng trống, giá, hạn chế', 'Send availability, prices, restrictions'),
   'bookings:read': say('Lấy đặt phòng', 'Fetch bookings'),
 } as const satisfies Record<ConnectionScope, Saying>
+
+/** What a code of a connected system stands for. */
+export const connectionThingWords = {
+  room: say('Loại phòng', 'Room type'),
+  plan: say('Gói bán', 'Sale package'),
+} as const satisfies Record<ConnectionThing, Saying>

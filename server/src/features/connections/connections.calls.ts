@@ -10,14 +10,17 @@ import { present, presentAsSeen } from '#kit/records/present.ts'
 import { newApiKey } from '#kit/session/token.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { addConnectionKey, keysOfConnections, namesOfConnectionKeys, revokeConnectionKey } from './connection-keys.store.ts'
+import { unmappedCodes } from './connection-codes.store.ts'
 import * as store from './connections.store.ts'
 
 /** The systems that a property connects, and their keys. */
 export const connectionCalls = implement({
   'connection/get-all': async (at) => {
+    const unmapped = await unmappedCodes(at.tx)
     const keys = Map.groupBy(await keysOfConnections(at.tx), ({ connectionId }) => connectionId)
     return (await store.connectionsOf(at.tx)).map(({ changedBy: _by, ...one }) => ({
       ...one,
+      unmapped: unmapped.get(one.id) ?? 0,
       keys: (keys.get(one.id) ?? []).map(({ connectionId: _of, ...key }) => key),
     }))
   },

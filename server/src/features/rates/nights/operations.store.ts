@@ -12,8 +12,9 @@ export type OperationKind = (typeof operationKinds)[number]
 /** An operation without its number. */
 export type NewOperation = {
   readonly kind: OperationKind
-  readonly origin: 'screen' | 'batch' | 'excel'
-  readonly accountId: string
+  readonly origin: 'screen' | 'batch' | 'excel' | 'pms'
+  /** Null where a connected system is the author. */
+  readonly accountId: string | null
   readonly person: string
   readonly nights: number
   readonly undoes: number | null

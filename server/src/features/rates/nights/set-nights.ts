@@ -3,15 +3,17 @@ import type { RoomNight } from '@innkeeper/rules/rate/room-night'
 import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import { othersTurn } from '#kit/dear/others-turn.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
-import type { Person } from '#kit/request/who.ts'
 import type { FieldChanges } from './field-changes.ts'
 import type { StoredNights } from './nights.store.ts'
 import { insertOperation, takeOperationNo, type NewOperation } from './operations.store.ts'
 import { nextNights, nightsIn, patchRuns, type PatchRun } from './patch-runs.ts'
 import { writeRateNights, writeRoomNights } from './write-nights.store.ts'
 
+/** A person, or a connected system by its name. */
+type Author = { readonly accountId: string | null; readonly fullName: string }
+
 /** Who sets nights, and in which transaction. */
-export type SettingAt = { readonly tx: PropertyTx; readonly person: Person; readonly publish: (signal: Signal) => void }
+export type SettingAt = { readonly tx: PropertyTx; readonly person: Author; readonly publish: (signal: Signal) => void }
 
 /** The nights, read while their places are locked. */
 export type ReadNights = { readonly rates: StoredNights<RateNight>; readonly rooms: StoredNights<RoomNight> }

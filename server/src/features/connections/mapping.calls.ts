@@ -1,0 +1,65 @@
+import { suggestMatch } from '@innkeeper/rules/connection/suggest-match'
+import { mostCodes } from '@innkeeper/protocol/calls/connectivity/codes'
+import { implement } from '#kit/call/implement.ts'
+import { present } from '#kit/records/present.ts'
+import { codesOf, mapCode, nameCodes, unmappedCodes, type ConnectionCode } from './connection-codes.store.ts'
+import { lockConnection } from './connections.store.ts'
+import { plansSold, roomsSold } from './sold-things.store.ts'
+
+/** What the codes of a connection mean, for the people of the property. */
+export const mappingCalls = implement({
+  'connection/mapping': async (at, { id }) => {
+    const [codes, rooms, plans] = await Promise.all([codesOf(at.tx, id), roomsSold(at.tx), plansSold(at.tx)])
+    const ours = { room: rooms.map(named), plan: plans.map(named) }
+    return {
+      codes: codes.map((one) => ({ ...one, suggestion: suggestionFor(one, ours[one.thing]) })),
+      rooms: rooms.map(shown),
+      plans: plans.map(shown),
+    }
+  },
+
+  'connection/map': async (at, { id, codes }) => {
+    const connection = present(at, await lockConnection(at.tx, id), 'notFound')
+    const [rooms, plans] = await Promise.all([roomsSold(at.tx), plansSold(at.tx)])
+    const ours = { room: new Set(rooms.map((one) => one.id)), plan: new Set(plans.map((one) => one.id)) }
+    for (const [index, one] of codes.entries()) {
+      const isThere = one.target === null || ours[one.thing].has(one.target)
+      if (!isThere || !(await mapCode(at.tx, id, one, at.person.fullName))) throw at.refusal('notFound', { field: `codes.${index}` })
+    }
+    await at.diary({ subject: connection.name, after: { codes: codes.map(({ code }) => code) } })
+    return { unmapped: (await unmappedCodes(at.tx)).get(id) ?? 0 }
+  },
+})
+
+/** How a connected system names its rooms and plans, and reads ours. */
+export const codeCalls = implement({
+  'connectivity/rooms-and-plans': async (at) => {
+    const [rooms, plans, codes] = await Promise.all([roomsSold(at.tx), plansSold(at.tx), codesOf(at.tx, at.connection.connectionId)])
+    return { rooms, plans, codes }
+  },
+
+  'connectivity/name-codes': async (at, { codes }) => {
+    const { connectionId } = at.connection
+    await lockConnection(at.tx, connectionId)
+    // The last of doubles counts.
+    const last = new Map(codes.map((one) => [keyOf(one), one]))
+    await nameCodes(at.tx, connectionId, [...last.values()])
+    const all = await codesOf(at.tx, connectionId)
+    if (all.length > mostCodes) throw at.refusal('tooManyCodes', { field: 'codes', values: { max: mostCodes } })
+    return {
+      codes: all.filter((one) => last.has(keyOf(one))).map(({ thing, code, target }) => ({ thing, code, target })),
+      unmapped: all.filter(({ target }) => target === null).length,
+    }
+  },
+})
+
+type Ours = { readonly id: string; readonly name: { readonly vi: string; readonly en: string } }
+
+const keyOf = ({ thing, code }: Pick<ConnectionCode, 'thing' | 'code'>): string => `${thing} ${code}`
+
+const shown = ({ id, name }: Ours) => ({ id, name })
+
+const named = ({ id, name }: Ours) => ({ id, words: [name.vi, name.en] })
+
+const suggestionFor = ({ code, name, target }: ConnectionCode, ours: readonly ReturnType<typeof named>[]): string | null =>
+  target === null ? (suggestMatch({ words: [code, name] }, ours)?.id ?? null) : null

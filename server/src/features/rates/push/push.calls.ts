@@ -1,0 +1,107 @@
+import { mostDaysPushed } from '@innkeeper/protocol/calls/connectivity/ari'
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import { refusals } from '@innkeeper/protocol/refusals'
+import { say, speak } from '@innkeeper/protocol/say'
+import { daysBetween } from '@innkeeper/rules/days/day'
+import { changeTo } from '@innkeeper/rules/rate/change-to'
+import { mappedCodes, plansOnRooms } from '#features/connections/mapped-places.reads.ts'
+import { implement } from '#kit/call/implement.ts'
+import { batchChanges, sumOf } from '../batch/batch-result.ts'
+import { mostCells } from '../batch/check-batch.ts'
+import { planNights, type PlannedBatch } from '../batch/plan-nights.ts'
+import { refusedCellWords, type WordsContext } from '../cells/refused-cell.ts'
+import { loadPlaces } from '../nights/places.store.ts'
+import { setNights } from '../nights/set-nights.ts'
+import { askedOfPush, type AskedOfPush } from './asked-of-push.ts'
+import { pushedOperation } from './push.store.ts'
+
+/** What connected systems set of nights: by the same plan and the same writer as a batch. */
+export const pushCalls = implement({
+  'connectivity/ari': async (at, { updates }) => {
+    const { connectionId, name } = at.connection
+    const [codes, plans] = await Promise.all([mappedCodes(at.tx, connectionId), plansOnRooms(at.tx)])
+    const asked = askedOfPush(updates, { codes, plans })
+    const [first, last] = [asked.nights[0], asked.nights.at(-1)]
+    if (first !== undefined && last !== undefined && daysBetween(first, last) >= mostDaysPushed)
+      throw at.refusal('intervalTooLong', { field: 'updates', values: { max: mostDaysPushed, count: daysBetween(first, last) + 1 } })
+    const count = asked.nights.length * (asked.ids.roomTypeIds.length + asked.ids.roomPlanIds.length)
+    if (count > mostCells) throw at.refusal('tooManyNights', { field: 'updates', values: { max: mostCells, count } })
+    const places = await loadPlaces(at.tx, at.now, asked.ids, true)
+    const planned = await planNights(at.tx, places, wishOf(asked), { lock: true, around: 0 })
+    const problems = problemsOf(asked, planned, { language: at.language, currency: places.property.currency })
+    const { outcomes, nights } = sumOf(planned)
+    const { change, equal, skipped, refused } = outcomes
+    // "Answers success when anything was applied"; what is equal already is applied.
+    if (change + equal === 0)
+      throw at.fieldsRefused(problems.map(({ field, reason: key, values }) => ({ field, key, values })))
+    const changes = batchChanges(planned)
+    const author = { tx: at.tx, publish: at.publish, person: { accountId: null, fullName: name } }
+    const facts = { kind: 'push', origin: 'pms', undoes: null, request: { connectionId, updates: updates.length } } as const
+    return {
+      operationNo: changes.length === 0 ? null : await setNights(author, facts, changes, planned.stored),
+      nights,
+      change,
+      equal,
+      refused: skipped + refused,
+      problems: problems.slice(0, mostTold).map(({ values: _, ...told }) => told),
+      problemCount: problems.length,
+      doubles: [...asked.doubles].slice(0, mostTold).map(([field, again]) => ({
+        field,
+        nights: again,
+        message: speak(lastCounts, at.language, { count: again }),
+      })),
+    }
+  },
+
+  'connectivity/operation': async (at, { operationNo }) => {
+    const found = await pushedOperation(at.tx, at.connection.connectionId, operationNo)
+    if (found === undefined) throw at.refusal('notFound', { field: 'operationNo' })
+    return found
+  },
+})
+
+const mostTold = 500
+
+const lastCounts = say(
+  'Tin này đặt {count} giá trị hơn một lần. Giá trị sau cùng được tính.',
+  'This message sets {count} values more than once. The last one counts.',
+)
+
+const wishOf = (asked: AskedOfPush) => ({
+  nights: asked.nights,
+  changesOf: (cell: Parameters<AskedOfPush['of']>[0]) => [...(asked.of(cell) ?? [])].map(([field, { value }]) => changeTo(field, value)),
+})
+
+type Told = CallOutput<'connectivity/ari'>['problems'][number] & { readonly values: ReturnType<typeof refusedCellWords>['values'] }
+
+/** What of a message is not taken: what it names wrongly, and what the rules refuse, one line for each field, reason and place. */
+const problemsOf = (asked: AskedOfPush, planned: PlannedBatch, speaking: WordsContext): Told[] => {
+  const named = asked.problems.map(
+    ({ values, ...problem }): Told => ({
+      ...problem,
+      values,
+      message: speak(refusals[problem.reason].words, speaking.language, values),
+      night: null,
+      nights: 0,
+    }),
+  )
+  const byPlace = planned.places.flatMap(({ cells }) => {
+    const lines = new Map<string, Told>()
+    for (const { cell, fields } of cells)
+      for (const result of fields) {
+        if (result.outcome !== 'skipped') continue
+        const field = `updates.${asked.of(cell)?.get(result.field)?.update ?? 0}.${result.field}`
+        const key = `${field} ${result.reason}`
+        const line = lines.get(key) ?? {
+          field,
+          ...refusedCellWords(speaking, cell, result.field, result.reason),
+          ...asked.codesOf(cell),
+          night: cell.row.night,
+          nights: 0,
+        }
+        lines.set(key, { ...line, nights: line.nights + 1 })
+      }
+    return [...lines.values()]
+  })
+  return [...named, ...byPlace]
+}
