@@ -41,7 +41,10 @@ const update = z.strictObject({
     hint: say('1 là thứ hai, 7 là chủ nhật; bỏ trống là mọi ngày.', '1 is Monday, 7 is Sunday; every day where left out.'),
   }).default([1, 2, 3, 4, 5, 6, 7]),
   guests: explained(named(say('Giá cho mấy khách', 'Guests of the price'), z.int().min(1).max(100)), {
-    hint: say('Giá của gói là cho số khách đã gồm; giá cho số khác được nêu tên và không nhận.', 'A package is priced for its included guests; a price for another number is listed and not taken.'),
+    hint: say(
+      'Giá của gói là cho số khách đã gồm; giá cho số khác được nêu tên và không nhận.',
+      'A package is priced for its included guests; a price for another number is listed and not taken.',
+    ),
   }).optional(),
   allotment: named(nightFieldNames.allotment, count).optional(),
   closed: field.flag(nightFieldNames.closed).optional(),

@@ -17,8 +17,6 @@ export const connectivityCalls = {
       kind: z.enum(connectionKinds),
       name: z.string(),
       scopes: z.array(z.enum(connectionScopes)),
-      /** Whether what it sends waits until a person of the property has confirmed it. */
-      held: z.boolean(),
       property: z.object({ code: z.string(), name: nameShape, currency: z.string(), timeZone: z.string(), today: z.iso.date() }),
     }),
     refusals: [],

@@ -5,7 +5,12 @@ import { historyOfOne } from '#diary/history.ts'
 import { explained, field, named } from '#field.ts'
 import { say } from '#say.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
-import { connectionKindWords, connectionScopeWords, connectionStateWords, connectionThingWords } from '#words/connection/connection-words.ts'
+import {
+  connectionKindWords,
+  connectionScopeWords,
+  connectionStateWords,
+  connectionThingWords,
+} from '#words/connection/connection-words.ts'
 
 /** What a code of a connected system stands for. */
 const thing = field.choice(say('Là', 'Thing'), connectionThings, connectionThingWords)
@@ -35,9 +40,6 @@ const name = explained(field.text(say('Tên kết nối', 'Name of the connectio
   hint: say('Tên này hiện trong nhật ký.', 'This name is shown in the diary.'),
   example: 'PMS lễ tân',
 })
-const held = explained(field.flag(say('Chờ xác nhận', 'Held for confirmation')), {
-  hint: say('Thay đổi của hệ thống này chờ người xác nhận.', 'What this system sends waits until a person confirms it.'),
-})
 const keyName = explained(field.text(say('Tên khoá', 'Name of the key'), { max: 100 }), { example: 'Máy chủ PMS' })
 
 const key = z.object({
@@ -58,7 +60,6 @@ const connection = z.object({
   kind,
   name,
   state,
-  held,
   version,
   createdAt: moment,
   createdBy: z.string(),
@@ -94,7 +95,7 @@ export const connectionCalls = {
     kind: 'change',
     method: 'POST',
     access: change,
-    input: z.strictObject({ kind, name, held: held.default(false), scopes }),
+    input: z.strictObject({ kind, name, scopes }),
     /** The connection with its first key, which is only shown here, because only its hash is stored. */
     output: z.object({ id: z.uuid(), connectionKeyId: z.uuid(), key: z.string() }),
     refusals: ['connectionNameTaken', 'tooManyConnections'],
@@ -107,7 +108,7 @@ export const connectionCalls = {
     kind: 'change',
     method: 'POST',
     access: change,
-    input: z.strictObject({ id, version, name: name.optional(), held: held.optional() }),
+    input: z.strictObject({ id, version, name: name.optional() }),
     output: z.object({ id: z.uuid(), version }),
     refusals: ['connectionChanged', 'connectionNameTaken'],
     diary: say('Sửa kết nối {subject}', 'Changed the connection {subject}'),
@@ -121,9 +122,7 @@ export const connectionCalls = {
     input: z.strictObject({ id }),
     output: z.object({
       /** Unmapped codes come first. The suggestion is ours of the most similar name; null where none is similar, or the code is mapped. */
-      codes: z.array(
-        z.object({ thing, code: z.string(), name: z.string(), target: z.uuid().nullable(), suggestion: z.uuid().nullable() }),
-      ),
+      codes: z.array(z.object({ thing, code: z.string(), name: z.string(), target: z.uuid().nullable(), suggestion: z.uuid().nullable() })),
       rooms: z.array(z.object({ id: z.uuid(), name: nameShape })),
       plans: z.array(z.object({ id: z.uuid(), name: nameShape })),
     }),

@@ -35,19 +35,21 @@ export const connectionRefusals = {
   codeUnknown: refusal(
     948,
     422,
-    say('Chưa gọi tên mã này. Gửi nó bằng connectivity/name-codes trước.', 'This code was never named. Send it by connectivity/name-codes first.'),
+    say(
+      'Chưa gọi tên mã này. Gửi nó bằng connectivity/name-codes trước.',
+      'This code was never named. Send it by connectivity/name-codes first.',
+    ),
   ),
   codeUnmapped: refusal(
     949,
     422,
-    say('Chỗ nghỉ chưa ghép mã này với phòng hay gói của mình.', 'The property has not mapped this code to a room or a package of its own.'),
+    say(
+      'Chỗ nghỉ chưa ghép mã này với phòng hay gói của mình.',
+      'The property has not mapped this code to a room or a package of its own.',
+    ),
   ),
   planNotOnRoom: refusal(950, 422, say('Gói này không bán cho loại phòng này.', 'This package is not sold on this room type.')),
-  guestsOther: refusal(
-    951,
-    422,
-    say('Giá của gói này là cho {included} khách.', 'The price of this package is for {included} guests.'),
-  ),
+  guestsOther: refusal(951, 422, say('Giá của gói này là cho {included} khách.', 'The price of this package is for {included} guests.')),
   plansMissing: refusal(952, 422, say('Giá và hạn chế cần mã gói.', 'Prices and restrictions need the code of a plan.')),
   tooManyCodes: refusal(953, 409, say('Một kết nối có tối đa {max} mã.', 'A connection has {max} codes at most.')),
   connectionKeyNameTaken: refusal(

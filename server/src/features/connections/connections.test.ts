@@ -11,7 +11,7 @@ beforeEach(async () => {
   owner = await signInTo(server, await makeProperty(server))
 })
 
-const form = { kind: 'pms', name: 'PMS lễ tân', held: false, scopes: ['ari:write'] } as const satisfies CallInput<'connection/create'>
+const form = { kind: 'pms', name: 'PMS lễ tân', scopes: ['ari:write'] } as const satisfies CallInput<'connection/create'>
 const create = async (given: Partial<CallInput<'connection/create'>> = {}, by = owner) =>
   server.ask('connection/create', { ...form, ...given }, by)
 const all = async (by = owner) => (await server.ask('connection/get-all', {}, by)).data
@@ -28,7 +28,7 @@ describe('A connection', () => {
   test('is added with a key that is shown once: afterwards only its last letters are read', async () => {
     const { id, connectionKeyId, key } = (await create()).data
     const [one] = await all()
-    expect(one).toMatchObject({ id, kind: 'pms', name: form.name, state: 'active', held: false, createdBy: owner.fullName })
+    expect(one).toMatchObject({ id, kind: 'pms', name: form.name, state: 'active', createdBy: owner.fullName })
     expect(one?.keys).toMatchObject([
       { id: connectionKeyId, name: form.name, endsWith: key.slice(-4), scopes: ['ari:write'], madeBy: owner.fullName, lastUsedAt: null },
     ])
@@ -38,9 +38,9 @@ describe('A connection', () => {
   })
 
   test('says to its key whose connection it is, what the key may do, and of which property', async () => {
-    const { id, key } = (await create({ kind: 'channel', held: true, scopes: ['bookings:read', 'ari:write'] })).data
+    const { id, key } = (await create({ kind: 'channel', scopes: ['bookings:read', 'ari:write'] })).data
     const { data } = await callAs(key)
-    expect(data).toMatchObject({ id, kind: 'channel', name: form.name, held: true, scopes: ['bookings:read', 'ari:write'] })
+    expect(data).toMatchObject({ id, kind: 'channel', name: form.name, scopes: ['bookings:read', 'ari:write'] })
     expect(data.property).toMatchObject({ currency: 'VND', timeZone: 'Asia/Ho_Chi_Minh' })
   })
 
@@ -51,13 +51,13 @@ describe('A connection', () => {
     expect(await create({}, elsewhere)).toMatchObject({ status: 200 })
   })
 
-  test('is changed by who saw it last; another name or choice leaves the rest', async () => {
+  test('is changed by who saw it last; what it was called stays where it is refused', async () => {
     const { id } = (await create()).data
     const change = (input: Omit<CallInput<'connection/update'>, 'id'>) => server.ask('connection/update', { id, ...input }, owner)
-    expect((await change({ version: 1, held: true })).data).toEqual({ id, version: 2 })
+    expect((await change({ version: 1, name: 'PMS kho' })).data).toEqual({ id, version: 2 })
     expect(await change({ version: 1, name: 'Khác' })).toMatchObject({ status: 409, refusal: 'connectionChanged' })
-    expect(await all()).toMatchObject([{ name: form.name, held: true }])
-    expect(await diary(id)).toContain(`Changed the connection ${form.name}`)
+    expect(await all()).toMatchObject([{ name: 'PMS kho', version: 2 }])
+    expect(await diary(id)).toContain('Changed the connection PMS kho')
   })
 
   test('is stopped at once on every server, and started again', async () => {
@@ -73,7 +73,7 @@ describe('A connection', () => {
   test('of another property does not exist', async () => {
     const { connectionId: id, keyId } = await makeConnection(server, await makeProperty(server))
     const missing = { status: 404, refusal: 'notFound' }
-    expect(await server.ask('connection/update', { id, version: 1, held: true }, owner)).toMatchObject(missing)
+    expect(await server.ask('connection/update', { id, version: 1, name: 'x' }, owner)).toMatchObject(missing)
     expect(await server.ask('connection/stop', { id }, owner)).toMatchObject(missing)
     expect(await server.ask('connection/make-key', { id, keyName: 'x', scopes: ['ari:write'] }, owner)).toMatchObject(missing)
     const mine = (await create()).data

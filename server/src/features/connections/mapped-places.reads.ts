@@ -2,10 +2,20 @@ import type { ConnectionThing } from '@innkeeper/rules/connection/connection-kin
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** A code of a connection, and the room type or plan of ours that it means; null while nobody has mapped it. */
-export type MappedCode = { readonly thing: ConnectionThing; readonly code: string; readonly roomTypeId: string | null; readonly planId: string | null }
+export type MappedCode = {
+  readonly thing: ConnectionThing
+  readonly code: string
+  readonly roomTypeId: string | null
+  readonly planId: string | null
+}
 
 /** A plan on a room type, and the guests that its price is for. */
-export type PlanOnRoom = { readonly roomPlanId: string; readonly roomTypeId: string; readonly planId: string; readonly includedGuests: number }
+export type PlanOnRoom = {
+  readonly roomPlanId: string
+  readonly roomTypeId: string
+  readonly planId: string
+  readonly includedGuests: number
+}
 
 /** What the codes of a connection mean. */
 export const mappedCodes = (tx: PropertyTx, connectionId: string): Promise<MappedCode[]> =>

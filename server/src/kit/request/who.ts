@@ -29,8 +29,6 @@ export type Connection = {
   readonly kind: ConnectionKind
   readonly name: string
   readonly state: ConnectionState
-  /** Whether what it sends waits until a person has confirmed it. */
-  readonly held: boolean
   readonly scopes: readonly ConnectionScope[]
   readonly keyId: string
   /** Whether the use of the key is to be recorded again. */

@@ -13,7 +13,6 @@ const connectionRows = rowsLike(
     kind: z.enum(connectionKinds),
     name: z.string(),
     state: z.enum(connectionStates),
-    held: z.boolean(),
     scopes: z.array(z.enum(connectionScopes)),
     keyId: z.uuid(),
     keyUseDue: z.boolean(),
@@ -24,7 +23,7 @@ const connectionRows = rowsLike(
 export const connectionOf = async (tx: Tx, keyHash: Buffer): Promise<Connection> => {
   const [connection] = await connectionRows(
     tx,
-    `select c.connection_id as "connectionId", c.property_id as "propertyId", c.kind, c.name, c.state, c.held, k.scopes,
+    `select c.connection_id as "connectionId", c.property_id as "propertyId", c.kind, c.name, c.state, k.scopes,
         k.connection_key_id as "keyId", ${keyUseDue} as "keyUseDue"
        from connection_key k join connection c using (property_id, connection_id)
       where k.key_hash = $1 and k.revoked_at is null`,

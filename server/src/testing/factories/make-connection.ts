@@ -8,7 +8,6 @@ import type { TestServer } from '../server/test-server.ts'
 type Given = {
   readonly kind?: ConnectionKind
   readonly name?: string
-  readonly held?: boolean
   readonly scopes?: readonly ConnectionScope[]
   readonly key?: string
 }
@@ -20,14 +19,14 @@ export type TestConnection = { readonly connectionId: string; readonly keyId: st
 export const makeConnection = async (
   { database: { kysely } }: Pick<TestServer, 'database'>,
   propertyId: string,
-  { kind = 'pms', name, held = false, scopes = connectionScopes, key = newApiKey() }: Given = {},
+  { kind = 'pms', name, scopes = connectionScopes, key = newApiKey() }: Given = {},
 ): Promise<TestConnection> => {
   const [connectionId, keyId] = [uuidv7(), uuidv7()]
   const named = name ?? `PMS ${connectionId.slice(-8)}`
   const by = { created_by: 'An', changed_by: 'An' }
   await kysely
     .insertInto('connection')
-    .values({ property_id: propertyId, connection_id: connectionId, kind, name: named, held, ...by })
+    .values({ property_id: propertyId, connection_id: connectionId, kind, name: named, ...by })
     .execute()
   await kysely
     .insertInto('connection_key')
@@ -40,4 +39,29 @@ export const makeConnection = async (
     })
     .execute()
   return { connectionId, keyId, connectionKey: key }
+}
+
+/** Names codes of a connection, mapped to room types and rate plans; null leaves one unmapped. */
+export const mapCodes = async (
+  { database: { kysely } }: Pick<TestServer, 'database'>,
+  of: { readonly propertyId: string; readonly connectionId: string },
+  codes: { readonly rooms?: Readonly<Record<string, string | null>>; readonly plans?: Readonly<Record<string, string | null>> },
+): Promise<void> => {
+  const row = (thing: 'room' | 'plan', code: string, id: string | null) => ({
+    property_id: of.propertyId,
+    connection_id: of.connectionId,
+    thing,
+    code,
+    name: code,
+    room_type_id: thing === 'room' ? id : null,
+    rate_plan_id: thing === 'plan' ? id : null,
+    mapped_at: id === null ? null : new Date().toISOString(),
+    mapped_by: id === null ? null : 'An',
+  })
+  const rooms = Object.entries(codes.rooms ?? {}).map(([code, id]) => row('room', code, id))
+  const plans = Object.entries(codes.plans ?? {}).map(([code, id]) => row('plan', code, id))
+  await kysely
+    .insertInto('connection_code')
+    .values([...rooms, ...plans])
+    .execute()
 }

@@ -1,6 +1,7 @@
 import type { CallPath } from '@innkeeper/protocol/catalogue'
 import { hashPassword } from '#kit/session/password-hash.ts'
 import { knownPassword } from '../factories/people.ts'
+import { connectionChanges } from './connection-changes.ts'
 import { contractChanges } from './contract-changes.ts'
 import { feedChanges } from './feed-changes.ts'
 import { lookChanges } from './look-changes.ts'
@@ -28,6 +29,7 @@ const preparations: Preparations = {
   ...guestChanges,
   ...ticketChanges,
   ...peopleChanges,
+  ...connectionChanges,
   ...contractChanges,
   ...requestChanges,
 }

@@ -70,7 +70,8 @@ const readerOf = (mapping: Mapping) => {
     }
   }
   const read = (update: PushUpdate, index: number): void => {
-    const told = (problem: Omit<PushProblem, 'values'> & { readonly values?: SayingValues }) => void problems.push({ values: {}, ...problem })
+    const told = (problem: Omit<PushProblem, 'values'> & { readonly values?: SayingValues }) =>
+      void problems.push({ values: {}, ...problem })
     const nowhere = { room: null, plan: null }
     const [ofRoom, ofPlan] = [fieldsIn(update, roomFields), fieldsIn(update, rateFields)]
     const at = `updates.${index}`
@@ -114,7 +115,11 @@ const readerOf = (mapping: Mapping) => {
   }
 }
 
-type Asking = { readonly fields: readonly (readonly [NightFieldName, FieldValue])[]; readonly nights: readonly Day[]; readonly index: number }
+type Asking = {
+  readonly fields: readonly (readonly [NightFieldName, FieldValue])[]
+  readonly nights: readonly Day[]
+  readonly index: number
+}
 
 const fieldsIn = (update: PushUpdate, names: readonly NightFieldName[]): [NightFieldName, FieldValue][] =>
   names.flatMap((name) => {

@@ -32,8 +32,7 @@ export const pushCalls = implement({
     const { outcomes, nights } = sumOf(planned)
     const { change, equal, skipped, refused } = outcomes
     // "Answers success when anything was applied"; what is equal already is applied.
-    if (change + equal === 0)
-      throw at.fieldsRefused(problems.map(({ field, reason: key, values }) => ({ field, key, values })))
+    if (change + equal === 0) throw at.fieldsRefused(problems.map(({ field, reason: key, values }) => ({ field, key, values })))
     const changes = batchChanges(planned)
     const author = { tx: at.tx, publish: at.publish, person: { accountId: null, fullName: name } }
     const facts = { kind: 'push', origin: 'pms', undoes: null, request: { connectionId, updates: updates.length } } as const
@@ -76,15 +75,13 @@ type Told = CallOutput<'connectivity/ari'>['problems'][number] & { readonly valu
 
 /** What of a message is not taken: what it names wrongly, and what the rules refuse, one line for each field, reason and place. */
 const problemsOf = (asked: AskedOfPush, planned: PlannedBatch, speaking: WordsContext): Told[] => {
-  const named = asked.problems.map(
-    ({ values, ...problem }): Told => ({
-      ...problem,
-      values,
-      message: speak(refusals[problem.reason].words, speaking.language, values),
-      night: null,
-      nights: 0,
-    }),
-  )
+  const named = asked.problems.map(({ values, ...problem }): Told => ({
+    ...problem,
+    values,
+    message: speak(refusals[problem.reason].words, speaking.language, values),
+    night: null,
+    nights: 0,
+  }))
   const byPlace = planned.places.flatMap(({ cells }) => {
     const lines = new Map<string, Told>()
     for (const { cell, fields } of cells)

@@ -1,11 +1,14 @@
+import { connectionCalls } from '@innkeeper/protocol/calls/support/connection'
 import { say } from '@innkeeper/protocol/say'
+import { useState } from 'react'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useChange } from '#kit/calls/use-change.ts'
-import { plainField } from '#kit/forms/field-state.ts'
+import { useForm } from '#kit/forms/use-form.ts'
 import { useLack } from '#kit/session/rights.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
-import { CheckField } from '#ui/fields/choice/check-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { FormDialog } from '#ui/forms/form-dialog.tsx'
 import type { Connection } from './connection.ts'
 
 /** Stops a connection, or starts a stopped one again. */
@@ -29,25 +32,39 @@ export const StartOrStop = ({ connection: { id, name, state } }: { connection: C
   )
 }
 
-/** Whether what the system sends waits for a person. */
-export const HeldTick = ({ connection: { id, version, held, name } }: { connection: Connection }) => {
+/** Gives a connection another name. */
+export const RenameConnection = ({ connection: { id, version, name } }: { connection: Connection }) => {
   const alerts = useAlerts()
-  const lack = useLack('connection/update')
-  const save = useChange('connection/update', {
-    done: (_answer, { held: now }) => alerts.success(now === true ? heldNow : appliedNow, { name }),
-    failed: alerts.failure,
+  const [open, setOpen] = useState(false)
+  const form = useForm('connection/update', {
+    schema: connectionCalls['connection/update'].input,
+    initial: { id, version, name },
+    done: (_answer, { name: now }) => {
+      alerts.success(renamed, { name: now ?? name })
+      setOpen(false)
+    },
   })
   return (
-    <CheckField
-      disabled={lack !== undefined || save.pending}
-      field={plainField({
-        name: `held-${id}`,
-        label: heldWords,
-        hint: heldHint,
-        value: held,
-        change: (on) => save.send({ id, version, held: on === true }),
-      })}
-    />
+    <>
+      <Button
+        words={renameWords}
+        icon="pencil"
+        reason={useLack('connection/update')}
+        opens={{ kind: 'dialog', open }}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <FormDialog
+          form={form}
+          title={renameTitle}
+          values={{ name }}
+          save={{ words: saveWords, icon: 'check' }}
+          onClose={() => setOpen(false)}
+        >
+          <TextField field={form.field('name')} first />
+        </FormDialog>
+      )}
+    </>
   )
 }
 
@@ -59,7 +76,7 @@ const question = say(
 )
 const stopped = say('Đã ngừng {name}.', '{name} is stopped.')
 const started = say('{name} kết nối lại.', '{name} is connected again.')
-const heldWords = say('Chờ xác nhận', 'Held for confirmation')
-const heldHint = say('Thay đổi của hệ thống này chờ người xác nhận.', 'What this system sends waits until a person confirms it.')
-const heldNow = say('Từ nay thay đổi của {name} chờ xác nhận.', 'What {name} sends now waits for confirmation.')
-const appliedNow = say('Từ nay thay đổi của {name} áp dụng ngay.', 'What {name} sends now applies at once.')
+const renameWords = say('Đổi tên', 'Rename')
+const renameTitle = say('Đổi tên {name}', 'Rename {name}')
+const saveWords = say('Lưu tên', 'Save the name')
+const renamed = say('Kết nối tên là {name}.', 'The connection is called {name}.')

@@ -12,8 +12,10 @@ import { KeyRows } from '#ui/keys/key-rows.tsx'
 import type { IconName } from '#ui/look/icon.tsx'
 import { Badge, type Tone } from '#ui/page/badge.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { HeldTick, StartOrStop } from './connection-acts.tsx'
+import { Banner } from '#ui/states/banner.tsx'
+import { RenameConnection, StartOrStop } from './connection-acts.tsx'
 import type { Connection } from './connection.ts'
+import { MapCodes } from './map-codes.tsx'
 import { MakeConnectionKey } from './make-connection-key.tsx'
 import { ToldBookings } from './told/told-bookings.tsx'
 import styles from './connections.module.css'
@@ -31,14 +33,31 @@ export const ConnectionCard = ({ connection }: { connection: Connection }) => {
           <br />
           <span className="note">{t(madeWords, { moment: format.moment(createdAt, { year: true }), person: createdBy })}</span>
         </p>
-        <HeldTick connection={connection} />
+        <MappedCodes connection={connection} />
         <Keys connection={connection} />
         <ToldBookings connection={connection} />
         <div>
+        <div className={styles['acts']}>
+          <RenameConnection connection={connection} />
           <StartOrStop connection={connection} />
         </div>
       </div>
     </Card>
+  )
+}
+
+/** How many of its codes mean nothing yet: until they do, what is sent for them is not taken. */
+const MappedCodes = ({ connection }: { connection: Connection }) => {
+  const t = useSay()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      {connection.unmapped > 0 && <Banner tone="amber">{t(unmappedWords, { count: connection.unmapped })}</Banner>}
+      <div>
+        <Button words={mapWords} icon="link" opens={{ kind: 'dialog', open }} onClick={() => setOpen(true)} />
+      </div>
+      {open && <MapCodes connection={connection} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 
@@ -83,6 +102,11 @@ const looks: Readonly<Record<ConnectionState, { readonly tone: Tone; readonly ic
 
 const titleWords = say('{name}', '{name}')
 const madeWords = say('Thêm {moment}, {person}', 'Added {moment} by {person}')
+const unmappedWords = say(
+  '{count} mã chưa ghép với phòng hay gói nào. Hệ thống gửi gì cho các mã này đều không được nhận.',
+  'Codes that mean no room or package yet: {count}. What the system sends for them is not taken.',
+)
+const mapWords = say('Ghép mã phòng và gói', 'Map rooms and packages')
 const keysTitle = say('Khoá API', 'API keys')
 const makeWords = say('Tạo khoá', 'Make a key')
 const revoked = say('Đã thu hồi khoá {name}.', 'The key {name} is revoked.')

@@ -1,11 +1,12 @@
 import { ConnectionCard } from '#screens/support/connections/connection-card.tsx'
-import { HeldTick, StartOrStop } from '#screens/support/connections/connection-acts.tsx'
+import { RenameConnection, StartOrStop } from '#screens/support/connections/connection-acts.tsx'
 import type { Connection } from '#screens/support/connections/connection.ts'
 import { ConnectionsScreen } from '#screens/support/connections/connections-screen.tsx'
 import { SendAgain } from '#screens/support/connections/told/send-again.tsx'
 import { ChangeSecret, RemoveAddress, SetAddress } from '#screens/support/connections/told/webhook.tsx'
+import { MapCodes } from '#screens/support/connections/map-codes.tsx'
 import { MakeConnectionKey } from '#screens/support/connections/make-connection-key.tsx'
-import { at, id, other, read, typed, type ActCase } from '../act-case.ts'
+import { at, id, other, pressed, read, typed, type ActCase } from '../act-case.ts'
 
 const key = { id: other, name: 'PMS', endsWith: 'a1b2', scopes: ['ari:write' as const], createdAt: at, madeBy: 'Lê Thu Hà' }
 const connection: Connection = {
@@ -13,12 +14,13 @@ const connection: Connection = {
   kind: 'pms',
   name: 'PMS',
   state: 'active',
-  held: false,
   version: 1,
   createdAt: at,
   createdBy: 'Lê Thu Hà',
+  unmapped: 1,
   keys: [{ ...key, lastUsedAt: null, revokedAt: null, revokedBy: null }],
 }
+const code = { thing: 'room', code: 'DLX', name: 'Deluxe double', target: null, suggestion: other }
 const nothing = () => undefined
 const secretOnce = 'The signing secret is shown only now. Put it into the receiving system, so that it knows Innkeeper’s messages.'
 const shownOnce = 'The key is shown only now. Copy it into the connected system.'
@@ -32,18 +34,29 @@ export const connectionActs: readonly ActCase[] = [
     presses: ['Add a connection', 'Connect'],
     staysOpen: true,
     fill: typed({ 'Name of the connection': 'PMS' }),
-    sends: { kind: 'pms', name: 'PMS', held: false, scopes: ['ari:write', 'bookings:read'] },
+    sends: { kind: 'pms', name: 'PMS', scopes: ['ari:write', 'bookings:read'] },
     answer: { id, connectionKeyId: other, key: 'a-new-key' },
     told: shownOnce,
   },
   {
     call: 'connection/update',
-    part: <HeldTick connection={connection} />,
-    presses: ['Held for confirmation'],
-    pressedAs: 'checkbox',
-    sends: { id, version: 1, held: true },
+    part: <RenameConnection connection={connection} />,
+    presses: ['Rename', 'Save the name'],
+    staysOpen: true,
+    fill: typed({ 'Name of the connection': 'PMS kho' }),
+    sends: { id, version: 1, name: 'PMS kho' },
     answer: { id, version: 2 },
-    told: 'What PMS sends now waits for confirmation.',
+    told: 'The connection is called PMS kho.',
+  },
+  {
+    call: 'connection/map',
+    part: <MapCodes connection={connection} onClose={nothing} />,
+    reads: { 'connection/mapping': read({ codes: [code], rooms: [{ id: other, name: { vi: 'Deluxe', en: 'Deluxe' } }], plans: [] }) },
+    fill: pressed('button', 'Take the suggestions'),
+    presses: ['Save the codes'],
+    sends: { id, codes: [{ thing: 'room', code: 'DLX', target: other }] },
+    answer: { unmapped: 0 },
+    told: 'The codes of PMS are mapped.',
   },
   {
     call: 'connection/stop',
