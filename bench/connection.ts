@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net'
 import { callAt, type CallInput, type CallPath } from '@innkeeper/protocol/catalogue'
 import { urlOf } from '@innkeeper/protocol/url-of'
 
-/** The credential of a caller: a session's token or an agent's key. */
-export type Credential = `Token ${string}` | `Agent ${string}`
+/** The credential of a caller: a session's token, or the key of an agent or a connection. */
+export type Credential = `Token ${string}` | `Agent ${string}` | `Connection ${string}`
 
 /** A request ready to be sent. */
 export type Question = { readonly bytes: Buffer }

@@ -16,6 +16,7 @@ import { people } from './rows/people.ts'
 import { platformBookings } from './rows/platform-bookings.ts'
 import { promotedQuotes } from './rows/promoted-quotes.ts'
 import { promotedSearch } from './rows/promoted-search.ts'
+import { push } from './rows/push.ts'
 import { quotes } from './rows/quotes.ts'
 import { quotesBesideReaders } from './rows/quotes-beside-readers.ts'
 import { search } from './rows/search.ts'
@@ -40,6 +41,7 @@ const onStage: Rows<Stage> = {
   s: promotedQuotes,
   t: promotedSearch,
   u: listFiles,
+  u: push,
 }
 const onMarket: Rows<Stage> = { e: search, t: promotedSearch }
 const onGreatHotel: Rows<Stage> = { j: longSaves, r: workbooks }

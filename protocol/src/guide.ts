@@ -47,6 +47,7 @@ export const guideSections = {
     'agents',
     'agent-terms',
     'agents-api',
+    'connectivity-api',
     'tickets',
     'ticket-bookings',
     'gate',

@@ -97,7 +97,7 @@ export const ariCalls = {
     refusals: [...pushRefusalKeys, 'intervalTooLong', 'tooManyNights'],
     idempotency: 'required',
     stales,
-    limits: { perMinute: 120, seconds: 60, bodyBytes: 8 * 1024 * 1024 },
+    limits: { seconds: 60, bodyBytes: 8 * 1024 * 1024 },
   }),
   'connectivity/operation': call({
     words: say('Một lần gửi đã thành thao tác', 'What became of a message'),

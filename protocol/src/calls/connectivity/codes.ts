@@ -56,6 +56,5 @@ export const codeCalls = {
     refusals: ['tooManyCodes'],
     idempotency: 'optional',
     stales: ['connection/'],
-    limits: { perMinute: 60 },
   }),
 }

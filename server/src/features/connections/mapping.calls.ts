@@ -22,10 +22,10 @@ export const mappingCalls = implement({
     const connection = present(at, await lockConnection(at.tx, id), 'notFound')
     const [rooms, plans] = await Promise.all([roomsSold(at.tx), plansSold(at.tx)])
     const ours = { room: new Set(rooms.map((one) => one.id)), plan: new Set(plans.map((one) => one.id)) }
-    for (const [index, one] of codes.entries()) {
-      const isThere = one.target === null || ours[one.thing].has(one.target)
-      if (!isThere || !(await mapCode(at.tx, id, one, at.person.fullName))) throw at.refusal('notFound', { field: `codes.${index}` })
-    }
+    const isOurs = ({ thing, target }: (typeof codes)[number]) => target === null || ours[thing].has(target)
+    const mapped = await Promise.all(codes.map(async (one) => isOurs(one) && mapCode(at.tx, id, one, at.person.fullName)))
+    const missing = mapped.indexOf(false)
+    if (missing >= 0) throw at.refusal('notFound', { field: `codes.${missing}` })
     await at.diary({ subject: connection.name, after: { codes: codes.map(({ code }) => code) } })
     return { unmapped: (await unmappedCodes(at.tx)).get(id) ?? 0 }
   },

@@ -75,7 +75,8 @@ test('mapped is only a named code, to a room or a package of this property, of t
     { thing: 'room', code: 'DLX', target: at.ratePlanIds.flexible },
     { thing: 'room', code: 'NOPE', target: at.roomTypeId },
   ] as const
-  for (const one of wrong) expect(await map([one])).toMatchObject({ status: 404, errors: [{ field: 'codes.0' }] })
+  const missing = { status: 404, errors: [{ field: 'codes.0' }] }
+  expect(await Promise.all(wrong.map((one) => map([one])))).toMatchObject([missing, missing, missing])
   const theirs = await makeConnection(server, other.propertyId)
   expect(await map([{ thing: 'room', code: 'DLX', target: null }], theirs.connectionId)).toMatchObject({ status: 404 })
   expect((await mapping(theirs.connectionId)).codes).toEqual([])

@@ -20,7 +20,7 @@ export const connectionChanges: Preparations = {
   'connectivity/ari': async (scene) => {
     await named(scene, 'DLX', 'BAR')
     const night = String(await oneOf(scene, `select (current_date + 40)::text`))
-    return { input: { updates: [{ rooms: ['DLX'], plans: ['BAR'], from: night, to: night, price: 2_345_000 }] } }
+    return { input: { updates: [{ rooms: ['DLX'], plans: ['BAR'], from: night, to: night, stopSell: true }] } }
   },
   'connection/map': async (scene) => {
     const target = await named(scene, 'DLX2', 'BAR2')

@@ -1,6 +1,4 @@
 import { mostDaysPushed } from '@innkeeper/protocol/calls/connectivity/ari'
-import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { refusals } from '@innkeeper/protocol/refusals'
 import { say, speak } from '@innkeeper/protocol/say'
 import { daysBetween } from '@innkeeper/rules/days/day'
 import { changeTo } from '@innkeeper/rules/rate/change-to'
@@ -8,11 +6,11 @@ import { mappedCodes, plansOnRooms } from '#features/connections/mapped-places.r
 import { implement } from '#kit/call/implement.ts'
 import { batchChanges, sumOf } from '../batch/batch-result.ts'
 import { mostCells } from '../batch/check-batch.ts'
-import { planNights, type PlannedBatch } from '../batch/plan-nights.ts'
-import { refusedCellWords, type WordsContext } from '../cells/refused-cell.ts'
+import { planNights } from '../batch/plan-nights.ts'
 import { loadPlaces } from '../nights/places.store.ts'
 import { setNights } from '../nights/set-nights.ts'
 import { askedOfPush, type AskedOfPush } from './asked-of-push.ts'
+import { problemsOf } from './problems-of-push.ts'
 import { pushedOperation } from './push.store.ts'
 
 /** What connected systems set of nights: by the same plan and the same writer as a batch. */
@@ -70,35 +68,3 @@ const wishOf = (asked: AskedOfPush) => ({
   nights: asked.nights,
   changesOf: (cell: Parameters<AskedOfPush['of']>[0]) => [...(asked.of(cell) ?? [])].map(([field, { value }]) => changeTo(field, value)),
 })
-
-type Told = CallOutput<'connectivity/ari'>['problems'][number] & { readonly values: ReturnType<typeof refusedCellWords>['values'] }
-
-/** What of a message is not taken: what it names wrongly, and what the rules refuse, one line for each field, reason and place. */
-const problemsOf = (asked: AskedOfPush, planned: PlannedBatch, speaking: WordsContext): Told[] => {
-  const named = asked.problems.map(({ values, ...problem }): Told => ({
-    ...problem,
-    values,
-    message: speak(refusals[problem.reason].words, speaking.language, values),
-    night: null,
-    nights: 0,
-  }))
-  const byPlace = planned.places.flatMap(({ cells }) => {
-    const lines = new Map<string, Told>()
-    for (const { cell, fields } of cells)
-      for (const result of fields) {
-        if (result.outcome !== 'skipped') continue
-        const field = `updates.${asked.of(cell)?.get(result.field)?.update ?? 0}.${result.field}`
-        const key = `${field} ${result.reason}`
-        const line = lines.get(key) ?? {
-          field,
-          ...refusedCellWords(speaking, cell, result.field, result.reason),
-          ...asked.codesOf(cell),
-          night: cell.row.night,
-          nights: 0,
-        }
-        lines.set(key, { ...line, nights: line.nights + 1 })
-      }
-    return [...lines.values()]
-  })
-  return [...named, ...byPlace]
-}

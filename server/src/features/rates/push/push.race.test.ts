@@ -23,7 +23,7 @@ test('two messages at once on two servers: both are applied whole, one after the
   const { push, owner, flexible } = await open()
   const both = await Promise.all([push(0, { plans: ['BAR'], price: 1_500_000 }), push(1, { plans: ['BAR'], price: 1_600_000 })])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
-  expect(both.map(({ data }) => data.operationNo).toSorted()).toEqual([1, 2])
+  expect(new Set(both.map(({ data }) => data.operationNo))).toEqual(new Set([1, 2]))
   const prices = new Set(planIn(await gridOf(server, owner, range.from, range.to), flexible).nights.price)
   expect(prices.size).toBe(1)
 })

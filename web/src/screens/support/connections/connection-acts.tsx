@@ -48,7 +48,7 @@ export const RenameConnection = ({ connection: { id, version, name } }: { connec
     <>
       <Button
         words={renameWords}
-        icon="pencil"
+        icon="edit"
         reason={useLack('connection/update')}
         opens={{ kind: 'dialog', open }}
         onClick={() => setOpen(true)}

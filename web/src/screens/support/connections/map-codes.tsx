@@ -6,7 +6,6 @@ import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { plainField } from '#kit/forms/field-state.ts'
-import { useSay } from '#kit/language/language.tsx'
 import { useLack } from '#kit/session/rights.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
@@ -83,7 +82,6 @@ export const MapCodes = ({ connection: { id, name }, onClose }: MapCodesProps) =
 type CodesProps = { mapping: Mapping; chosen: Targets; disabled: boolean; choose: (key: string, target: string | null) => void }
 
 const Codes = ({ mapping: { codes, rooms, plans }, chosen, disabled, choose }: CodesProps) => {
-  const t = useSay()
   const choices = {
     room: rooms.map((one) => ({ value: one.id, words: one.name })),
     plan: plans.map((one) => ({ value: one.id, words: one.name })),
@@ -102,8 +100,7 @@ const Codes = ({ mapping: { codes, rooms, plans }, chosen, disabled, choose }: C
           field={plainField({
             name: keyOf(one),
             label: labelOf(one),
-            hint: say('{thing}', '{thing}'),
-            values: { thing: t(connectionThingWords[one.thing]) },
+            hint: connectionThingWords[one.thing],
             value: targetOf(one, chosen) ?? undefined,
             change: (target) => choose(keyOf(one), target ?? null),
           })}

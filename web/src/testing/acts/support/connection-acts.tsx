@@ -6,7 +6,7 @@ import { SendAgain } from '#screens/support/connections/told/send-again.tsx'
 import { ChangeSecret, RemoveAddress, SetAddress } from '#screens/support/connections/told/webhook.tsx'
 import { MapCodes } from '#screens/support/connections/map-codes.tsx'
 import { MakeConnectionKey } from '#screens/support/connections/make-connection-key.tsx'
-import { at, id, other, pressed, read, typed, type ActCase } from '../act-case.ts'
+import { at, id, other, read, typed, type ActCase } from '../act-case.ts'
 
 const key = { id: other, name: 'PMS', endsWith: 'a1b2', scopes: ['ari:write' as const], createdAt: at, madeBy: 'Lê Thu Hà' }
 const connection: Connection = {
@@ -52,8 +52,8 @@ export const connectionActs: readonly ActCase[] = [
     call: 'connection/map',
     part: <MapCodes connection={connection} onClose={nothing} />,
     reads: { 'connection/mapping': read({ codes: [code], rooms: [{ id: other, name: { vi: 'Deluxe', en: 'Deluxe' } }], plans: [] }) },
-    fill: pressed('button', 'Take the suggestions'),
-    presses: ['Save the codes'],
+    presses: ['Take the suggestions', 'Save the codes'],
+    staysOpen: true,
     sends: { id, codes: [{ thing: 'room', code: 'DLX', target: other }] },
     answer: { unmapped: 0 },
     told: 'The codes of PMS are mapped.',

@@ -10,5 +10,6 @@ export const kindWords: Readonly<Record<History[number]['kind'], Saying>> = {
   copy: say('chép tiếp', 'copied forward'),
   workbook: say('nhập từ Excel', 'from Excel'),
   suggestion: say('giá gợi ý', 'suggested'),
+  push: say('hệ thống gửi', 'sent by a system'),
   undo: say('hoàn tác', 'undo'),
 }
