@@ -34,7 +34,7 @@ const update = z.strictObject({
   rooms: explained(named(say('Mã phòng', 'Codes of rooms'), z.array(code).min(1).max(200)), {
     hint: say('Mã phòng của hệ thống gửi.', 'The sender’s own codes.'),
   }),
-  plans: named(say('Mã gói', 'Codes of plans'), z.array(code).max(200)).default([]),
+  plans: named(say('Mã gói bán', 'Codes of sale packages'), z.array(code).max(200)).default([]),
   from: field.day(say('Từ đêm', 'First night')),
   to: field.day(say('Đến đêm', 'Last night')),
   weekdays: explained(named(say('Thứ trong tuần', 'Weekdays'), z.array(z.int().min(1).max(7)).min(1).max(7)), {

@@ -17,7 +17,7 @@ const namedCode = z.strictObject({ thing, code, name: field.text(say('Tên', 'Na
 
 export const codeCalls = {
   'connectivity/rooms-and-plans': call({
-    words: say('Phòng và gói của chỗ nghỉ', 'Rooms and plans of the property'),
+    words: say('Phòng và gói bán của chỗ nghỉ', 'Rooms and sale packages of the property'),
     kind: 'read',
     method: 'GET',
     access: { who: 'connection', scopes: [] },
@@ -43,7 +43,7 @@ export const codeCalls = {
     limits: { perMinute: 60 },
   }),
   'connectivity/name-codes': call({
-    words: say('Gọi tên phòng và gói của hệ thống', 'Name the system’s rooms and plans'),
+    words: say('Gọi tên phòng và gói của hệ thống', 'Name the system’s rooms and packages'),
     kind: 'change',
     method: 'POST',
     access: { who: 'connection', scopes: ['ari:write'] },

@@ -50,7 +50,7 @@ export const connectionRefusals = {
   ),
   planNotOnRoom: refusal(950, 422, say('Gói này không bán cho loại phòng này.', 'This package is not sold on this room type.')),
   guestsOther: refusal(951, 422, say('Giá của gói này là cho {included} khách.', 'The price of this package is for {included} guests.')),
-  plansMissing: refusal(952, 422, say('Giá và hạn chế cần mã gói.', 'Prices and restrictions need the code of a plan.')),
+  plansMissing: refusal(952, 422, say('Giá và hạn chế cần mã gói.', 'Prices and restrictions need the code of a sale package.')),
   tooManyCodes: refusal(953, 409, say('Một kết nối có tối đa {max} mã.', 'A connection has {max} codes at most.')),
   connectionKeyNameTaken: refusal(
     947,

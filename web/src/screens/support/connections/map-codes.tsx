@@ -118,8 +118,8 @@ const targetOf = (one: Code, chosen: Targets): string | null => {
 }
 
 const labelOf = ({ code, name }: Code) => {
-  const label = name === '' || name === code ? code : `${code} · ${name}`
-  return say(label, label)
+  const more = name === '' || name === code ? '' : ` · ${name}`
+  return say(`${code}${more}`, `${code}${more}`)
 }
 
 const title = say('Ghép mã của {name}', 'Map the codes of {name}')
