@@ -424,17 +424,6 @@ export interface Connection {
   changed_by: string
 }
 
-export interface ConnectionFeed {
-  property_id: string
-  connection_id: string
-  acknowledged_until: number
-  alarmed_at: string | null
-  url: string | null
-  sealed_secret: Buffer | null
-  sealed_former_secret: Buffer | null
-  former_until: string | null
-  url_since: string | null
-  failing_since: string | null
 export interface ConnectionCode {
   property_id: string
   connection_id: string
@@ -446,6 +435,19 @@ export interface ConnectionCode {
   named_at: Defaulted<string>
   mapped_at: string | null
   mapped_by: string | null
+}
+
+export interface ConnectionFeed {
+  property_id: string
+  connection_id: string
+  acknowledged_until: number
+  alarmed_at: string | null
+  url: string | null
+  sealed_secret: Buffer | null
+  sealed_former_secret: Buffer | null
+  former_until: string | null
+  url_since: string | null
+  failing_since: string | null
 }
 
 export interface ConnectionKey {
@@ -1981,8 +1983,8 @@ export interface Tables {
   commune: Commune
   completeness_loss: CompletenessLoss
   connection: Connection
-  connection_feed: ConnectionFeed
   connection_code: ConnectionCode
+  connection_feed: ConnectionFeed
   connection_key: ConnectionKey
   contact_person: ContactPerson
   contract_commission: ContractCommission

@@ -2,16 +2,13 @@ import type { connectivitySection } from '@innkeeper/protocol/calls/connectivity
 import type { Handlers } from '#kit/call/implement.ts'
 import { bookingFeedCalls } from '#features/booking-feed/feed.calls.ts'
 import { connectivityCalls } from '#features/connections/connectivity.calls.ts'
-
-/** The handlers of what connected systems call. */
-export const connectivityHandlers: Handlers<keyof typeof connectivitySection> = { ...connectivityCalls, ...bookingFeedCalls }
 import { codeCalls } from '#features/connections/mapping.calls.ts'
 import { pushCalls } from '#features/rates/push/push.calls.ts'
-import { connectivityCalls } from '#features/connections/connectivity.calls.ts'
 
 /** The handlers of what connected systems call. */
 export const connectivityHandlers: Handlers<keyof typeof connectivitySection> = {
   ...connectivityCalls,
   ...codeCalls,
   ...pushCalls,
+  ...bookingFeedCalls,
 }

@@ -1,11 +1,7 @@
-import { connectivityBookingCalls } from './bookings.ts'
-import { connectivityCalls } from './connectivity.ts'
-
-/** The calls by which connected systems, such as a PMS, send and fetch. */
-export const connectivitySection = { ...connectivityCalls, ...connectivityBookingCalls }
 import { ariCalls } from './ari.ts'
+import { connectivityBookingCalls } from './bookings.ts'
 import { codeCalls } from './codes.ts'
 import { connectivityCalls } from './connectivity.ts'
 
 /** The calls by which connected systems, such as a PMS, send and fetch. */
-export const connectivitySection = { ...connectivityCalls, ...codeCalls, ...ariCalls }
+export const connectivitySection = { ...connectivityCalls, ...codeCalls, ...ariCalls, ...connectivityBookingCalls }
