@@ -36,7 +36,6 @@ export const ConnectionCard = ({ connection }: { connection: Connection }) => {
         <MappedCodes connection={connection} />
         <Keys connection={connection} />
         <ToldBookings connection={connection} />
-        <div>
         <div className={styles['acts']}>
           <RenameConnection connection={connection} />
           <StartOrStop connection={connection} />
