@@ -41,7 +41,7 @@ const onStage: Rows<Stage> = {
   s: promotedQuotes,
   t: promotedSearch,
   u: listFiles,
-  u: push,
+  v: push,
 }
 const onMarket: Rows<Stage> = { e: search, t: promotedSearch }
 const onGreatHotel: Rows<Stage> = { j: longSaves, r: workbooks }
