@@ -24,6 +24,20 @@ const addExtras = async ({ page, t }: Visitor): Promise<void> => {
   await page.getByLabel(t('Mã quà tặng', 'Gift code')).fill('')
 }
 
+/** Changes the guest's name: what the change means is shown before it is made. */
+const changeName = async ({ page, t, checkAccessibility }: Visitor): Promise<void> => {
+  await page.getByText(t('Đổi đặt phòng', 'Change the booking'), { exact: true }).click()
+  await page.getByLabel(t('Họ và tên', 'Full name')).fill('Nguyễn Phúc Bảo Châu')
+  await checkAccessibility()
+  await page.getByRole('button', { name: t('Xem giá sau khi đổi', 'Show the changed price') }).click()
+  await page.getByText(t('Tổng tiền không đổi.', 'The total stays as it is.')).waitFor()
+  await checkAccessibility()
+  await page.getByRole('button', { name: t('Xác nhận đổi', 'Confirm the change') }).click()
+  await page.getByText(t('Đổi đặt phòng', 'Change the booking'), { exact: true }).click()
+  await expect.poll(() => page.getByLabel(t('Họ và tên', 'Full name')).inputValue()).toBe('Nguyễn Phúc Bảo Châu')
+  await page.getByRole('link', { name: t('Xác nhận (PDF)', 'Confirmation (PDF)') }).waitFor()
+}
+
 describe.each([
   { language: 'vi', phone: true, days: 40 },
   { language: 'en', phone: false, days: 50 },
@@ -56,6 +70,8 @@ describe.each([
     await page.getByLabel('Email').fill('baotran@example.com')
     await checkAccessibility()
     await page.getByRole('button', { name: t('Mở', 'Open'), exact: true }).click()
+    await changeName(visitor)
+    await checkAccessibility()
     await page.getByText(t('Huỷ đặt phòng', 'Cancel the booking'), { exact: true }).click()
     await page.getByLabel(t('Lý do', 'Reason')).fill(t('Đổi kế hoạch', 'Change of plans'))
     await page.getByRole('button', { name: t('Huỷ đặt phòng này', 'Cancel this booking') }).click()

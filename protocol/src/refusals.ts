@@ -3,6 +3,7 @@ import { answerLinkRefusals } from './refusals/bookings/answer-links.ts'
 import { bankStatementRefusals } from './refusals/bookings/bank-statements.ts'
 import { monthlyStatementRefusals } from './refusals/bookings/monthly-statements.ts'
 import { bookingLifeRefusals } from './refusals/bookings/booking-life.ts'
+import { guestBookingRefusals } from './refusals/bookings/guest-bookings.ts'
 import { bookingRefusals } from './refusals/bookings/bookings.ts'
 import { bookingRequestRefusals } from './refusals/bookings/booking-requests.ts'
 import { requestOfferRefusals } from './refusals/bookings/request-offers.ts'
@@ -40,6 +41,7 @@ import { workbookRefusals } from './refusals/workbooks.ts'
 export const refusals = {
   ...commonRefusals,
   ...bookingRefusals,
+  ...guestBookingRefusals,
   ...bookingRequestRefusals,
   ...requestOfferRefusals,
   ...answerLinkRefusals,

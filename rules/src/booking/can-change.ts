@@ -7,6 +7,15 @@ export type MayChange = 'stay' | 'guest' | 'nothing'
 /** What may be changed of a booking in a state, by its customer and by its property alike. */
 export const mayChange = (state: BookingState): MayChange => changeable[state]
 
+/**
+ * What a guest may change alone: what its property may, as long as cancelling costs nothing. Later the guest alone, for a cheaper stay would
+ * go round the fee that was agreed.
+ */
+export const guestMayChange = (state: BookingState, feeToday: number): MayChange => {
+  const may = mayChange(state)
+  return may === 'stay' && feeToday > 0 ? 'guest' : may
+}
+
 const changeable: Readonly<Record<BookingState, MayChange>> = {
   'await payment': 'stay',
   'await fully payment': 'stay',

@@ -7,6 +7,8 @@ import { explained, field, named } from '#field.ts'
 import { say } from '#say.ts'
 import { bookingGuestAlone } from '#shapes/booking-guest.ts'
 import { bookingRefusals, bookingTerms, paymentMethodOf, stayToBook } from '#shapes/stay-booking.ts'
+import { confirmationAsked, confirmationFile } from '#shapes/confirmation.ts'
+import { changeAgreed, changedStay, changePreview, changeRefusals, previewRefusals } from '#shapes/booking-change.ts'
 import { bookingShape } from '../travel-agent/distribution-answers.ts'
 
 /** A guest finds a booking by its code together with the email that it was made with; neither is enough alone. */
@@ -21,7 +23,12 @@ const guestBooking = bookingShape.extend({
   payUrl: z.string().nullable(),
   /** What cancelling costs today by the agreed terms; null where it cannot be cancelled any more. */
   ifCancelledToday: z.object({ fee: z.int(), refund: z.int(), owed: z.int() }).nullable(),
+  /** What the guest may change now: the stay and the name, the name alone, or nothing. */
+  mayChange: z.enum(['stay', 'guest', 'nothing']),
 })
+
+/** The stay that a guest changes the booking to. */
+const wantedStay = { checkIn: changedStay.checkIn, checkOut: changedStay.checkOut, rooms: changedStay.rooms } as const
 
 const stales = ['booking', 'room-plan', 'room', 'notification', 'giftcode', 'promotion', 'service', 'supplier', 'hotel-log']
 
@@ -56,6 +63,48 @@ export const guestCalls = {
     input: z.strictObject(ownBooking),
     output: guestBooking,
     refusals: [],
+    limits: { perMinute: 20 },
+  }),
+  'guest/confirmation': call({
+    words: say('Khách tải xác nhận đặt phòng', 'Download a confirmation as the guest'),
+    kind: 'read',
+    method: 'POST',
+    access: { who: 'anyone' },
+    dear: true,
+    input: z.strictObject({ ...ownBooking, form: confirmationAsked.form, language: confirmationAsked.language }),
+    output: confirmationFile,
+    refusals: [],
+    limits: { perMinute: 20 },
+  }),
+  'guest/preview-change': call({
+    words: say('Khách xem trước thay đổi', 'Preview a change as the guest'),
+    kind: 'read',
+    method: 'POST',
+    access: { who: 'anyone' },
+    input: z.strictObject({ ...ownBooking, ...wantedStay }),
+    output: changePreview,
+    refusals: [...previewRefusals, 'guestStayFixed'],
+    limits: { perMinute: 20 },
+  }),
+  'guest/change': call({
+    words: say('Khách đổi đặt phòng', 'Change a booking as its guest'),
+    kind: 'change',
+    method: 'POST',
+    access: { who: 'anyone' },
+    input: z.strictObject({
+      ...ownBooking,
+      ...wantedStay,
+      guestName: field.text(say('Họ tên khách', 'Guest name'), { max: 255 }).optional(),
+      total: changeAgreed.total,
+      seen: changeAgreed.seen,
+    }),
+    output: guestBooking,
+    refusals: [...changeRefusals, 'guestStayFixed'],
+    diary: say('Khách đổi đặt phòng {subject}', 'The guest changed booking {subject}'),
+    record: { kind: 'booking', id: 'code' },
+    tells: bookingTold,
+    idempotency: 'required',
+    stales,
     limits: { perMinute: 20 },
   }),
   'guest/cancel': call({

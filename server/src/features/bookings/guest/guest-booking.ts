@@ -1,5 +1,7 @@
 import { mayEnd } from '@innkeeper/rules/booking/can-cancel'
+import { guestMayChange } from '@innkeeper/rules/booking/can-change'
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import { eachInTurn } from '#kit/transaction/each-in-turn.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { Outside } from '#outside/outside.ts'
 import { railsTakingMoney } from '#features/payment-methods/paying.reads.ts'
@@ -8,7 +10,7 @@ import type { StoredBooking } from '../bookings.store.ts'
 import { feeOfEnding } from '../end/end-booking.ts'
 import { owedOf, standingOf } from '../pay-online/link-standing.ts'
 import { payLink } from '../pay-online/link-token.ts'
-import { insertLink, linksOfBooking } from '../pay-online/payment-links.store.ts'
+import { insertLink, linksOfBooking, withdrawLink } from '../pay-online/payment-links.store.ts'
 
 type Reaching = { readonly outside: Pick<Outside, 'keyFor' | 'publicUrl'>; readonly now: Date }
 
@@ -25,16 +27,46 @@ export const guestBooking = async (
     ...agentBooking(booking),
     payUrl: open === undefined ? null : payLink(outside, open.linkId),
     ifCancelledToday: mayEnd(booking.state, 'customer') ? feeOfEnding(booking, now) : null,
+    mayChange: guestMayChange(booking.state, feeOfEnding(booking, now).fee),
   }
 }
 
 /** Makes the link by which a guest pays what is due first; none where nothing is due before arrival or the property takes no money online. */
-export const linkForGuest = async (
+export const linkForGuest = async (tx: PropertyTx, booking: StoredBooking, now: Date): Promise<void> => {
+  const amount = booking.snapshot.payments[0]?.amount ?? 0
+  if (booking.payBy !== null && amount > 0) await linkFor(tx, booking, { amount, dueAt: booking.payBy }, now)
+}
+
+/** Makes the link for what is due next after a change, in the place of the link that was made for the guest's name of before. */
+export const linkAfterChange = async (tx: PropertyTx, booking: StoredBooking, madeBy: string, now: Date): Promise<void> => {
+  const owed = await owedOf(tx, booking)
+  const before = (await linksOfBooking(tx, booking.bookingId)).filter((link) => standingOf(link, owed, now) === 'open')
+  await eachInTurn(
+    before.filter((link) => link.madeBy === madeBy),
+    ({ linkId }) => withdrawLink(tx, linkId, now),
+  )
+  const next = nextDue(booking)
+  if (next !== null) await linkFor(tx, booking, next, now)
+}
+
+/** What is to be paid next of a booking of which something may be paid already; null where nothing is due before arrival. */
+const nextDue = ({ snapshot, paid }: Pick<StoredBooking, 'snapshot' | 'paid'>): Due | null => {
+  let upTo = 0
+  for (const { amount, dueAt } of snapshot.payments) {
+    upTo += amount
+    if (upTo > paid) return dueAt === null ? null : { amount: upTo - paid, dueAt }
+  }
+  return null
+}
+
+type Due = { readonly amount: number; readonly dueAt: string }
+
+const linkFor = async (
   tx: PropertyTx,
-  { bookingId, snapshot, currency, payBy, guestName }: StoredBooking,
+  { bookingId, currency, guestName }: StoredBooking,
+  { amount, dueAt }: Due,
   now: Date,
 ): Promise<void> => {
-  const amount = snapshot.payments[0]?.amount ?? 0
-  if (payBy === null || amount === 0 || currency !== 'VND' || (await railsTakingMoney(tx)).length === 0) return
-  await insertLink(tx, { bookingId, ofTickets: false, amount, expiresAt: payBy, madeAt: now.toISOString(), madeBy: guestName })
+  if (currency !== 'VND' || (await railsTakingMoney(tx)).length === 0) return
+  await insertLink(tx, { bookingId, ofTickets: false, amount, expiresAt: dueAt, madeAt: now.toISOString(), madeBy: guestName })
 }

@@ -8,7 +8,7 @@ export type BookingEvent = {
   readonly kind: BookingEventKind
   readonly at: Date
   readonly person: string
-  readonly origin: 'screen' | 'agent' | 'system'
+  readonly origin: 'screen' | 'agent' | 'guest' | 'system'
   readonly detail?: Readonly<Record<string, string | number | null>>
 }
 

@@ -6,6 +6,7 @@ import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { html, type Html } from '#kit/http/html.ts'
 import { sitePath, type SitePlace } from '../site-place.ts'
 import { siteWords } from '../site-words.ts'
+import { changeForm } from './change-form.ts'
 import { field, formProblem, type Sent } from './fields.ts'
 import type { Framed } from './framed.ts'
 import { siteFrame } from './site-frame.ts'
@@ -16,6 +17,8 @@ type Shown = {
   readonly look: Framed['look']
   readonly property: Framed['property'] & { readonly timeZone: string }
   readonly sent: Sent
+  /** What was typed into the form that changes the booking, where it was refused. */
+  readonly changing?: Sent | null
 }
 
 /** The page on which a guest opens a booking by its code and email. */
@@ -58,12 +61,19 @@ export const myBookingPage = (shown: Shown, booking: CallOutput<'guest/booking'>
         <h2 id="stay">${t(siteWords.yourStay)}</h2>
         ${stayShown({ ...booking, checkInFrom, checkOutUntil, timeZone: property.timeZone }, language)}
       </section>
-      ${cancelling(shown, booking)}
+      ${files(place)} ${changeForm({ place, changing: shown.changing ?? null }, booking)} ${cancelling(shown, booking)}
       <form method="post" action="${sitePath(place, '/mine', { act: 'leave' })}">
         <button class="quiet">${t(siteWords.leave)}</button>
       </form>`,
   )
 }
+
+/** The confirmation and the calendar file, which only the open booking gives. */
+const files = (place: SitePlace): Html =>
+  html`<ul class="plain" aria-label="${speak(siteWords.files, place.language)}">
+    <li><a href="${sitePath(place, '/mine', { file: 'pdf' })}">${speak(siteWords.pdf, place.language)}</a></li>
+    <li><a href="${sitePath(place, '/mine', { file: 'calendar' })}">${speak(siteWords.calendarFile, place.language)}</a></li>
+  </ul>`
 
 const cancelling = ({ place, sent }: Shown, { ifCancelledToday: cost, currency }: CallOutput<'guest/booking'>): Html | '' => {
   if (cost === null) return ''

@@ -40,30 +40,35 @@ export const stayShown = (stay: ShownStay, language: Language): Html => {
       ${lines.map((line) => html`<li><strong>${t(line.roomType)}</strong>, ${t(line.ratePlan)} · ${mealsText(line.meals, t)} · ${roomsOf(line, language)}</li>`)}
     </ul>
     <h3>${t(siteWords.price)}</h3>
-    <table class="steps">
-      <tbody>
-        ${price.lines.map((line) => {
-          const roomType = several ? lines[0]?.roomType : undefined
-          const texts = priceLineTexts(line, { language, currency, roomType })
-          return html`<tr>
-            <th scope="row">${texts.title} <span class="muted">${texts.how}</span></th>
-            <td>${texts.amount}</td>
-          </tr>`
-        })}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">${t(priceSumWords.total)}</th>
-          <td><strong>${formatMoney(price.total, currency, language)}</strong></td>
-        </tr>
-      </tfoot>
-    </table>
+    ${priceSteps(price, { currency, language, roomType: several ? lines[0]?.roomType : undefined })}
     <h3>${t(siteWords.terms)}</h3>
     <ul class="plain">
       ${lines.map((line) => html`<li>${t(line.cancellation.sentence)}</li>`)}
       ${stay.payments.map((payment) => html`<li>${dueText(payment, stay, language)}</li>`)}
     </ul>`
 }
+
+type PriceIn = { readonly language: Language; readonly currency: Currency; readonly roomType?: Saying | undefined }
+
+/** A price, step by step, with its total. */
+export const priceSteps = ({ lines, total }: ShownStay['price'], { language, currency, roomType }: PriceIn): Html =>
+  html`<table class="steps">
+    <tbody>
+      ${lines.map((line) => {
+        const texts = priceLineTexts(line, { language, currency, roomType })
+        return html`<tr>
+          <th scope="row">${texts.title} <span class="muted">${texts.how}</span></th>
+          <td>${texts.amount}</td>
+        </tr>`
+      })}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">${speak(priceSumWords.total, language)}</th>
+        <td><strong>${formatMoney(total, currency, language)}</strong></td>
+      </tr>
+    </tfoot>
+  </table>`
 
 const roomsOf = ({ rooms }: Line, language: Language): string => {
   const [first] = rooms

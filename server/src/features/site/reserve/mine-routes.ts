@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { guestCalls } from '@innkeeper/protocol/calls/support/guest'
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { speak } from '@innkeeper/protocol/say'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { nothingSent, type Sent } from '../pages/fields.ts'
@@ -9,18 +10,20 @@ import { pageLimit as config, placeOf, sendPage, type PageRequest, type Render }
 import { sitePath } from '../site-place.ts'
 import { siteWords } from '../site-words.ts'
 import { asker } from './ask-call.ts'
+import { changeFromForm } from './change-routes.ts'
 import { sentBack, type FormRoute } from './form-sent.ts'
 import { leaveBooking, openedBooking, rememberBooking, type OpenedBooking } from './opened-booking.ts'
 
 const calls = {
   booking: { path: 'guest/booking', output: guestCalls['guest/booking'].output },
+  confirmation: { path: 'guest/confirmation', output: guestCalls['guest/confirmation'].output },
   cancel: { path: 'guest/cancel', output: guestCalls['guest/cancel'].output },
 } as const
 
 /** Mounts the page on which a guest opens a booking, reads it and cancels it. */
 export const mountMine = (app: FastifyInstance, render: Render): void => {
   const ask = asker(app)
-  const show = async (request: PageRequest, reply: FastifyReply, { opened, sent = nothingSent, status = 200 }: Shown) => {
+  const show = async (request: PageRequest, reply: FastifyReply, { opened, sent = nothingSent, changing = null, status = 200 }: Shown) => {
     const place = placeOf(request)
     const answered =
       opened === null ? null : await ask(calls.booking, { property: request.params.code, ...opened }, { request, language: place.language })
@@ -29,20 +32,31 @@ export const mountMine = (app: FastifyInstance, render: Render): void => {
     const page = await render(request, async ({ tx, look, now }) => {
       const property = await guestsRead(tx, now, { evenClosed: true })
       if (property === null) return null
-      const shown = { place, look, property, sent: told }
+      const shown = { place, look, property, sent: told, changing }
       return answered?.data ? myBookingPage(shown, answered.data) : findPage(shown)
     })
     if (answered?.data && opened !== null) rememberBooking(request, reply, opened)
     return sendPage(request, reply, page, { status: problem === undefined ? status : 404 })
   }
-  app.get('/book/:code/mine', { config }, (request: PageRequest, reply) => show(request, reply, { opened: openedBooking(request) }))
+  app.get('/book/:code/mine', { config }, async (request: PageRequest, reply) => {
+    const opened = openedBooking(request)
+    const form = forms.find((one) => one === request.query['file'])
+    if (opened === null || form === undefined) return show(request, reply, { opened })
+    const { language } = placeOf(request)
+    const { data } = await ask(calls.confirmation, { property: request.params.code, ...opened, form, language }, { request, language })
+    return data === null ? show(request, reply, { opened }) : sendFile(reply, data)
+  })
   app.post<FormRoute>('/book/:code/mine', { config }, async (request, reply) => {
     const here = sitePath(placeOf(request), '/mine')
     const { code = '', email = '', reason = '' } = request.body
     if (request.query['act'] === 'leave') return leaveBooking(request, reply).redirect(here, 303)
-    if (request.query['act'] !== 'cancel') return show(request, reply, { opened: { code, email } })
+    if (!acts.some((act) => act === request.query['act'])) return show(request, reply, { opened: { code, email } })
     const opened = openedBooking(request)
     if (opened === null) return reply.redirect(here, 303)
+    if (request.query['act'] !== 'cancel') {
+      const refuse = (changing: Sent, status: number) => show(request, reply, { opened, changing, status })
+      return changeFromForm(request, reply, { ask, render, opened, refuse })
+    }
     const { language } = placeOf(request)
     const answered = await ask(calls.cancel, { property: request.params.code, ...opened, reason }, { request, language, key: randomUUID() })
     if (answered.data !== null) return reply.redirect(here, 303)
@@ -50,4 +64,19 @@ export const mountMine = (app: FastifyInstance, render: Render): void => {
   })
 }
 
-type Shown = { readonly opened: OpenedBooking | null; readonly sent?: Sent; readonly status?: number }
+type Shown = {
+  readonly opened: OpenedBooking | null
+  readonly sent?: Sent
+  readonly changing?: Sent | null
+  readonly status?: number
+}
+
+const acts = ['cancel', 'preview', 'change'] as const
+const forms = ['pdf', 'calendar'] as const
+
+const sendFile = (reply: FastifyReply, { fileName, mediaType, base64 }: CallOutput<'guest/confirmation'>): FastifyReply =>
+  reply
+    .type(mediaType)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(Buffer.from(base64, 'base64'))

@@ -32,7 +32,7 @@ type Request = Omit<CallRequest<'booking/change'>, 'code'>
 export type Changing = Asking<(typeof changeRefusals)[number] | 'notFound'> & {
   readonly person: string
   readonly accountId?: string
-  readonly origin: 'screen' | 'agent'
+  readonly origin: 'screen' | 'agent' | 'guest'
 }
 
 /** A booking after its change, and what goes back because it became cheaper. */
@@ -106,7 +106,9 @@ const lockStays = async (
   await lockLimitedPromotions(tx, tx.propertyId)
   const giftCode = giftCodeUsed(snapshot)?.code
   if (giftCode !== undefined)
-    await lockGiftCodes(tx, tx.propertyId, [{ input: { giftCode }, at: { travelAgent: { travelAgentId: travelAgentId ?? '' } } }])
+    await lockGiftCodes(tx, tx.propertyId, [
+      { input: { giftCode }, at: { travelAgent: travelAgentId === null ? null : { travelAgentId } } },
+    ])
 }
 
 const agreedPrice = (booking: StoredBooking, { price, verdicts }: Decided, input: Request, by: Changing) => {

@@ -45,13 +45,15 @@ export const decideChange = (
   const terms = giftCodes.map((one) => one.terms)
   const giving = { timeZone: facts.timeZone, now: bookedAt, travelAgentId, kind, paymentMethod }
   const given = givenCode(giftCodeUsed(snapshot)?.code, terms, giving)
-  const served = servedStay(facts, wanted)
+  // Who has no agent booked on the property's own site.
+  const channel = travelAgentId === null ? 'website' : 'agents'
+  const served = servedStay(facts, { ...wanted, channel })
   const prices = agreedPrices(snapshot.lines, snapshot.price.lines, held, wanted.rooms)
   const asked = {
     ...wanted,
     agentActive: travelAgentId === null || (facts.agent?.active ?? false),
     today: facts.today,
-    buyer: buyerOf(facts.agent, { travelAgentId, promotionCode: coupon }),
+    buyer: buyerOf(facts.agent, { channel, travelAgentId, promotionCode: coupon }),
     agreed: { bookedOn: todayIn(facts.timeZone, bookedAt), prices },
   }
   const difference = keptDifference(snapshot.price.lines, { ...wanted, prices })
