@@ -45,7 +45,7 @@ const book = async (more: object = {}, total = 2_000_000) =>
 
 const own = (code: string) => ({ property: sold.property, code, email })
 const preview = (code: string, more: object) => server.ask('guest/preview-change', { ...own(code), ...more })
-const change = (code: string, more: { total: number; seen: string } & object) =>
+const change = (code: string, more: { total: number; seen: string; guestName?: string; checkIn?: string; checkOut?: string }) =>
   server.ask('guest/change', { ...own(code), ...more }, { key: crypto.randomUUID() })
 
 test('a guest sees what other dates cost and changes to them at that total; the rooms move, and the property is told by whom', async () => {

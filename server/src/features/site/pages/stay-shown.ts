@@ -51,7 +51,7 @@ export const stayShown = (stay: ShownStay, language: Language): Html => {
 type PriceIn = { readonly language: Language; readonly currency: Currency; readonly roomType?: Saying | undefined }
 
 /** A price, step by step, with its total. */
-export const priceSteps = ({ lines, total }: ShownStay['price'], { language, currency, roomType }: PriceIn): Html =>
+const priceSteps = ({ lines, total }: ShownStay['price'], { language, currency, roomType }: PriceIn): Html =>
   html`<table class="steps">
     <tbody>
       ${lines.map((line) => {

@@ -1,6 +1,6 @@
 import { agesOf } from '@innkeeper/rules/stay/ages-of'
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { roomsOfBooking } from '../pages/change-form.ts'
+import { roomsOfBooking } from '../pages/mine/change-form.ts'
 import type { Form } from './form-sent.ts'
 
 /** The stay that the form asks for; what it has no field for stays as it is, and what cannot be read the call refuses. */

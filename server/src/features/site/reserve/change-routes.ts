@@ -1,6 +1,6 @@
 import { guestCalls } from '@innkeeper/protocol/calls/support/guest'
 import type { FastifyReply } from 'fastify'
-import { changePage } from '../pages/change-page.ts'
+import { changePage } from '../pages/mine/change-page.ts'
 import type { Sent } from '../pages/fields.ts'
 import { guestsRead } from '../read-site.ts'
 import { placeOf, sendPage, type Render } from '../serve-page.ts'

@@ -2,11 +2,11 @@ import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { speak, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { html, type Html } from '#kit/http/html.ts'
-import { sitePath, type SitePlace } from '../site-place.ts'
-import { siteWords } from '../site-words.ts'
-import type { Framed } from './framed.ts'
-import { siteFrame } from './site-frame.ts'
-import { stayShown } from './stay-shown.ts'
+import { sitePath, type SitePlace } from '../../site-place.ts'
+import { siteWords } from '../../site-words.ts'
+import type { Framed } from '../framed.ts'
+import { siteFrame } from '../site-frame.ts'
+import { stayShown } from '../stay-shown.ts'
 
 type Preview = CallOutput<'guest/preview-change'>
 type Shown = {
@@ -35,6 +35,7 @@ export const changePage = (shown: Shown, preview: Preview): string => {
     picture: null,
     facts: null,
     main: html`<h1>${t(siteWords.changed)}</h1>
+      <h2>${t(siteWords.yourStay)}</h2>
       ${price === null ? '' : stayShown({ ...property, ...after, price, currency, payments: payment.due }, language)}
       ${preview.bookable && price !== null ? html`${moneyOf(preview, shown)} ${confirming(place, { ...values, total: String(price.total), seen: preview.seen })}` : blocked(preview, shown)}
       <p><a href="${sitePath(place, '/mine')}">${t(siteWords.keep)}</a></p>`,

@@ -1,9 +1,9 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { speak, type Language } from '@innkeeper/protocol/say'
 import { html, type Html } from '#kit/http/html.ts'
-import { sitePath, type SitePlace } from '../site-place.ts'
-import { siteWords } from '../site-words.ts'
-import { field, formProblem, type Sent } from './fields.ts'
+import { sitePath, type SitePlace } from '../../site-place.ts'
+import { siteWords } from '../../site-words.ts'
+import { field, formProblem, type Sent } from '../fields.ts'
 
 type Booking = CallOutput<'guest/booking'>
 type Shown = { readonly place: SitePlace; readonly changing: Sent | null }
