@@ -3,6 +3,7 @@ import type { Handlers } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
 import { supportHistory } from '#features/diary/history.calls.ts'
 import { guestBookingCalls } from '#features/bookings/guest/guest-bookings.calls.ts'
+import { guestChangeCalls } from '#features/bookings/guest/guest-changes.calls.ts'
 import { checkCalls, connectCalls, domainCalls, proofFileCalls } from '#features/site-domains/connect.calls.ts'
 import { connectionFeedCalls, webhookCalls } from '#features/booking-feed/webhook.calls.ts'
 import { connectionCalls } from '#features/connections/connections.calls.ts'
@@ -31,5 +32,6 @@ export const supportHandlers = (outside: Outside, pictures: PictureWork): Handle
   ...letterKindCalls,
   ...emailTextCalls,
   ...guestBookingCalls(outside),
+  ...guestChangeCalls(outside),
   ...supportHistory,
 })
