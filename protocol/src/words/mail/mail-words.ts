@@ -86,3 +86,20 @@ Open Innkeeper, Booking engine settings, Sending mail, to mend it and send a tes
 `,
   ),
 } as const
+
+/** What a property is told of an email that does not reach its receiver. */
+export const letterReturnedNotice = {
+  title: say('Email không tới được {to}. {email} {code}', 'An email does not reach {to}. {email} {code}'),
+  text: say(
+    `{title}
+
+Địa chỉ này không có thật hoặc không nhận email. Email không được gửi lại.
+Hỏi lại khách hoặc đại lý địa chỉ đúng, hoặc báo họ bằng điện thoại.
+`,
+    `{title}
+
+The address does not exist or takes no emails. The email is not sent again.
+Ask the guest or the agent for the right address, or tell them by phone.
+`,
+  ),
+} as const

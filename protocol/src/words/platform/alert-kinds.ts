@@ -29,6 +29,7 @@ export const alertWords = {
   agentCredit: say('Đại lý dùng gần hết công nợ', 'An agent has nearly used its credit'),
   siteDomain: say('Tên miền được xác minh hoặc mất bằng chứng', 'A domain is proved, or its proof is gone'),
   mailServerFailed: say('Máy chủ email của chỗ nghỉ bị lỗi', 'The property’s mail server failed'),
+  letterReturned: say('Email không tới được người nhận', 'An email does not reach its receiver'),
   bookingsUnfetched: say('Kết nối chưa nhận đặt phòng', 'A connection does not take bookings'),
 } as const satisfies Readonly<
   Record<
@@ -40,6 +41,7 @@ export const alertWords = {
     | 'monthlyStatement'
     | 'siteDomain'
     | 'mailServerFailed'
+    | 'letterReturned'
     | 'bookingsUnfetched',
     Saying
   >
@@ -75,5 +77,6 @@ export const rightForAlert = {
   agentCredit: 'AGENT_LIST_1',
   siteDomain: 'BE_INTEGRATION_1',
   mailServerFailed: 'BE_SETTINGS_1',
+  letterReturned: 'BOOKING_LIST_1',
   bookingsUnfetched: 'BE_INTEGRATION_1',
 } as const satisfies Readonly<Record<AlertKind, FunctionCode>>

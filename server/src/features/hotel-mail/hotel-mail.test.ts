@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { bookStay, inDays } from '#testing/factories/book-stay.ts'
 import { makeProperty, signInTo, type SignedIn } from '#testing/factories/factories.ts'
 import { makeSelling, type Selling } from '#testing/factories/factories-sales.ts'
@@ -27,8 +27,8 @@ const detail = async () => (await server.ask('email/detail', {}, owner)).data
 const testMail = async () => (await server.ask('email/send-mail', { to: 'toi@example.com' }, { ...owner, language: 'en' })).data
 const book = () => bookStay(server, by, { with: { guest: { name: 'Phạm Bảo Ngọc', phone: '', email: guest } } })
 const toGuest = () => server.outside.letters.filter(({ to }) => to === guest)
-const bell = async () =>
-  (await server.ask('notification/show', {}, owner)).data.notifications.filter(({ type }) => type === 'mailServerFailed')
+const bell = async (kind = 'mailServerFailed') =>
+  (await server.ask('notification/show', {}, owner)).data.notifications.filter(({ type }) => type === kind)
 
 test('before anybody sets anything, letters come from Innkeeper’s server under the property’s name', async () => {
   expect(await detail()).toMatchObject({ version: 1, senderType: 'innkeeper', passwordSetAt: null, failure: null, changedAt: null })
@@ -131,6 +131,44 @@ test('a server that fails is told once in the bell; no letter is lost: it is tri
   )
   await expect.poll(() => toGuest().length).toBe(2)
   expect(await bell()).toHaveLength(1)
+})
+
+/** A server that refuses a guest's address in these words, and takes letters to everybody else. */
+const refusing = async (words: string): Promise<void> => {
+  await mail.stop()
+  const refusal = Object.assign(new Error(words), { responseCode: 550 })
+  mail = await startPretendMailServer({ secure: true, onRcptTo: ({ address }, _session, done) => done(address === guest ? refusal : null) })
+  await save()
+}
+
+test('an address that does not exist is told in the bell with its booking; the server is not said to fail, and nothing is sent again', async () => {
+  await refusing('5.1.1 no such mailbox')
+  const { data } = await book()
+  await expect.poll(() => bell('letterReturned')).toHaveLength(1)
+  expect((await bell('letterReturned'))[0]).toMatchObject({ link: `booking/detail/${data.code}` })
+  expect((await bell('letterReturned'))[0]?.title).toContain(guest)
+  expect((await detail()).failure).toBeNull()
+  const { rows } = await server.database.pool.query(
+    'select problem, due_at from outbox where about_property = $1 and failed_at is not null',
+    [by.propertyId],
+  )
+  expect(rows).toMatchObject([{ problem: 'refused' }])
+  expect(toGuest()).toEqual([])
+})
+
+test('a server that relays nothing fails for everybody: no address is said to be wrong', async () => {
+  await refusing('5.7.1 relay access denied')
+  await book()
+  await expect.poll(async () => (await detail()).failure?.problem).toBe('receiverRefused')
+  expect(await bell('letterReturned')).toEqual([])
+})
+
+test('what Innkeeper’s server cannot bring to an address is told as well', async () => {
+  const send = vi.spyOn(server.outside.mailer, 'send')
+  send.mockRejectedValueOnce(Object.assign(new Error('550 no such mailbox'), { responseCode: 550 }))
+  await book()
+  await expect.poll(() => bell('letterReturned')).toHaveLength(1)
+  send.mockRestore()
 })
 
 test('once the server works again, what waited goes through it and the failure is over', async () => {

@@ -6,10 +6,11 @@ import { notifyEach } from '#kit/live/notify.ts'
 import { writeLetter } from '#kit/mail/write-letter.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 import { MailRefused } from '#outside/hotel-mail/mail-refused.ts'
-import { mailFailureOf, type Letter, type LetterToSend, type PropertyMailer } from '#outside/mail.ts'
+import { mailFailureOf, type Letter, type LetterOf, type LetterToSend, type PropertyMailer } from '#outside/mail.ts'
 import type { Outside } from '#outside/outside.ts'
 import { readersByMail } from '#features/notifications/notifications.reads.ts'
 import { mailBox, serverOf } from './hotel-server.ts'
+import { returnedOf, tellOfReturned, type ReturnedLetter } from './returned-letter.ts'
 import { findOwnWords } from './email-texts.store.ts'
 import * as store from './mail-settings.store.ts'
 
@@ -33,15 +34,27 @@ class OwnServerFailed extends Error {
   }
 }
 
+/** A mail server's last word about one letter of a property: it does not reach its receiver. */
+class LetterReturned extends Error {
+  override name = 'LetterReturned'
+  readonly letter: ReturnedLetter
+
+  constructor(letter: ReturnedLetter, cause: unknown) {
+    super('the letter does not reach its receiver', { cause })
+    this.letter = letter
+  }
+}
+
 type Needs = Pick<Outside, 'mailer' | 'hotelMailer' | 'keyFor'>
 
 /**
  * Sends the letters of properties to agents and guests, in the property's own words where it has them. A kind that is switched off is not
- * sent. A property's own server gets each letter
- * first, again and again; a letter that is a quarter of an hour old goes through Innkeeper's server instead, so that none is lost.
+ * sent. A property's own server gets each letter first, again and again; a letter that is a quarter of an hour old goes through Innkeeper's
+ * server instead, so that none is lost. Of a letter that does not reach its receiver, the property is told.
  */
 export const propertyMailer = (outside: Needs): PropertyMailer => ({
-  send: async (tx, { propertyId, kind, values }, posted, id) => {
+  send: async (tx, of, posted, id) => {
+    const { propertyId, kind, values } = of
     const there: PropertyTx = { ...tx, propertyId }
     if (!(await store.isKindSent(there, kind))) return
     const own = values === undefined ? undefined : await findOwnWords(there, kind)
@@ -49,15 +62,21 @@ export const propertyMailer = (outside: Needs): PropertyMailer => ({
     const mail = await store.findMail(there)
     const name = await senderName(there, mail, letter.language)
     if (mail.senderType === 'own' && !(await isOverdue(tx, id))) {
-      await sendByOwn(outside, { propertyId, mail, name }, letter, id)
+      await sendByOwn(outside, { of, mail, name }, letter, id)
       if (mail.failingSince === null) return
       await store.noteMailWorks(tx, propertyId)
       return [stale(propertyId)]
     }
-    return outside.mailer.send({ ...letter, shownAs: { name, answersTo: mail.senderAddress } }, id)
+    return outside.mailer.send({ ...letter, shownAs: { name, answersTo: mail.senderAddress } }, id).catch((error: unknown) => {
+      throw mailFailureOf(error)?.lasting === true ? new LetterReturned(returnedOf(of, letter.to), error) : error
+    })
   },
-  failureOf: (error) => (error instanceof OwnServerFailed ? { problem: 'ownServer', lasting: false } : mailFailureOf(error)),
+  failureOf: (error) => {
+    if (error instanceof LetterReturned) return { problem: 'refused', lasting: true }
+    return error instanceof OwnServerFailed ? { problem: 'ownServer', lasting: false } : mailFailureOf(error)
+  },
   onFailure: async (tx, error) => {
+    if (error instanceof LetterReturned) return tellOfReturned(tx, error.letter)
     if (!(error instanceof OwnServerFailed) || error.refused === null) return []
     const { propertyId, refused } = error
     if (await store.noteMailFailure(tx, propertyId, refused.problem)) await tellOfFailure({ ...tx, propertyId }, refused)
@@ -76,16 +95,17 @@ const isOverdue = async (tx: Tx, id: string): Promise<boolean> => {
   return posted !== null && Date.now() - posted.getTime() > patienceMilliseconds
 }
 
-type ByOwn = { readonly propertyId: string; readonly mail: store.StoredMail; readonly name: string }
+type ByOwn = { readonly of: LetterOf; readonly mail: store.StoredMail; readonly name: string }
 
-const sendByOwn = async (outside: Needs, { propertyId, mail, name }: ByOwn, letter: LetterToSend, id: string): Promise<void> => {
+const sendByOwn = async (outside: Needs, { of, mail, name }: ByOwn, letter: LetterToSend, id: string): Promise<void> => {
+  const { propertyId } = of
   if (mail.failedAt !== null && Date.now() - Date.parse(mail.failedAt) < restMilliseconds) throw new OwnServerFailed(propertyId, null)
   try {
     const server = serverOf(mailBox(outside.keyFor), propertyId, mail)
     await outside.hotelMailer.send(server, { name, address: mail.senderAddress }, letter, id)
   } catch (error) {
-    if (error instanceof MailRefused) throw new OwnServerFailed(propertyId, error)
-    throw error
+    if (!(error instanceof MailRefused)) throw error
+    throw error.isOfReceiver ? new LetterReturned(returnedOf(of, letter.to), error) : new OwnServerFailed(propertyId, error)
   }
 }
 

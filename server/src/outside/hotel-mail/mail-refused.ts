@@ -5,21 +5,30 @@ export class MailRefused extends Error {
   override name = 'MailRefused'
   readonly problem: MailTrouble
   readonly reply: string
+  /** Whether it is the address that takes no letters, and not the server that fails. */
+  readonly isOfReceiver: boolean
 
-  constructor(problem: MailTrouble, { reply = '', cause }: { readonly reply?: string; readonly cause?: unknown } = {}) {
+  constructor(problem: MailTrouble, { reply = '', cause, isOfReceiver = false }: MailRefusal = {}) {
     super(`the property’s mail server: ${problem}`, { cause })
     this.problem = problem
     this.reply = reply
+    this.isOfReceiver = isOfReceiver
   }
 }
+
+type MailRefusal = { readonly reply?: string; readonly cause?: unknown; readonly isOfReceiver?: boolean }
 
 /** What an error of sending says, by the codes of nodemailer and of the network. */
 export const mailRefusedBy = (error: unknown): MailRefused => {
   if (error instanceof MailRefused) return error
   const told = (name: string): string => (error instanceof Error ? String(Reflect.get(error, name) ?? '') : '')
   const reply = told('response').replaceAll(/\s+/gu, ' ').slice(0, 200)
-  return new MailRefused(problemOf(told), { reply, cause: error })
+  const problem = problemOf(told)
+  return new MailRefused(problem, { reply, cause: error, isOfReceiver: problem === 'receiverRefused' && isForGood(told) })
 }
+
+/** A reply from 550 on is the last word about an address, but for 5.7.x (RFC 3463): that is about us, as where a server relays nothing. */
+const isForGood = (told: (name: string) => string): boolean => Number(told('responseCode')) >= 550 && !/\b5\.7\.\d/u.test(told('response'))
 
 const problemOf = (told: (name: string) => string): MailTrouble => {
   const code = told('code')
