@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '#call.ts'
-import { explained, field, named } from '#field.ts'
+import { explained, field, named, listedCode } from '#field.ts'
 import { night, nightField, nightValue, operationNo } from '#rates/night-fields.ts'
 import { cellRefusalKeys } from '#refusals/rates.ts'
 import { say } from '#say.ts'
@@ -24,7 +24,7 @@ export const pushRefusalKeys = [
   'nothingToChange',
 ] as const
 
-const code = z.string().trim().min(1).max(100)
+const code = listedCode(100)
 const far = 1_000_000
 const count = z.int().min(-far).max(far)
 const price = z.int().min(-100_000_000_000).max(100_000_000_000)
