@@ -20,6 +20,7 @@ const saves = {
   'area/update': 'area/history',
   'chain/update': 'chain/history',
   'email/update': 'email/history',
+  'email/update-text': 'email/history',
   'hotel-setting/update': 'hotel-setting/history',
   'cancellation-policy/update': 'cancellation-policy/history',
   'payment-policy/update': 'payment-policy/history',
@@ -47,8 +48,9 @@ test('every record of a property that has a version has its history here', () =>
     const { kind, access, input } = callAt(path)
     return kind === 'change' && access.who === 'property' && 'version' in input.shape
   })
-  // The photos of a property have a history of their own; a draft of a look saves itself while its author types, and publishing it is told.
-  const told = ['info/update-image', 'room/update-images', 'header-footer/update']
+  // The photos of a property have a history of their own; a draft of a look saves itself while its author types, and publishing it is told; a
+  // connection's name is told by the property's diary.
+  const told = ['info/update-image', 'room/update-images', 'header-footer/update', 'connection/update']
   expect([...codesOf(saves), ...told].toSorted()).toEqual(versioned.toSorted())
 })
 
