@@ -12,6 +12,12 @@ const moment = z.iso.datetime({ precision: 3 })
 
 /** The rooms of one type on one plan, with what each night costs. */
 const toldLine = stayLineShape.extend({
+  roomCode: named(say('Mã phòng ở hệ thống của bạn', 'Your code of the room'), z.string().nullable(), {
+    hint: say('null khi chưa mã nào được ghép.', 'Null where no code is mapped to it.'),
+  }),
+  planCode: named(say('Mã gói bán ở hệ thống của bạn', 'Your code of the sale package'), z.string().nullable(), {
+    hint: say('null khi chưa mã nào được ghép.', 'Null where no code is mapped to it.'),
+  }),
   nights: named(say('Từng đêm', 'Night by night'), z.array(z.object({ night: z.iso.date(), amount: z.int() })), {
     hint: say(
       'Giá của mọi phòng trong dòng, có phụ thu, trước khuyến mãi.',

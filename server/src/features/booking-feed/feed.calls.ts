@@ -1,4 +1,5 @@
 import { implement } from '#kit/call/implement.ts'
+import { codesOfRoomPlans } from '#features/connections/mapped-places.reads.ts'
 import { revisionsNumbered } from '#features/bookings/revisions/revisions.reads.ts'
 import * as store from './feed.store.ts'
 
@@ -8,7 +9,8 @@ export const bookingFeedCalls = implement({
     const { connectionId } = at.connection
     const numbers =
       after === undefined ? await store.firstUnacknowledged(at.tx, connectionId, limit) : await store.numbersAfter(at.tx, after, limit)
-    return { revisions: await revisionsNumbered(at.tx, numbers), left: await store.countUnacknowledged(at.tx, connectionId) }
+    const revisions = await revisionsNumbered(at.tx, numbers, await codesOfRoomPlans(at.tx, connectionId))
+    return { revisions, left: await store.countUnacknowledged(at.tx, connectionId) }
   },
 
   'connectivity/acknowledge': async (at, { revisions }) => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bookStay, inDays } from '#testing/factories/book-stay.ts'
 import { makeSelling, type Selling } from '#testing/factories/factories-sales.ts'
+import { signInTo } from '#testing/factories/factories.ts'
 import { makeConnection, type TestConnection } from '#testing/factories/make-connection.ts'
 import { inTurn } from '#testing/in-turn.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
@@ -36,6 +37,38 @@ describe('A connected system', () => {
     expect(numbersOf(await fetched())).toEqual([3])
     expect((await acknowledge([{ number: 3 }])).data).toEqual({ left: 0 })
     expect(await fetched()).toEqual({ revisions: [], left: 0 })
+  })
+
+  test('reads of each line its own codes, as they are mapped now; of what is not mapped none', async () => {
+    await bookStay(server, by)
+    const codes = async (of = pms) =>
+      (await fetched({}, of)).revisions.map(({ booking }) => booking.lines.map(({ roomCode, planCode }) => [roomCode, planCode]))
+    expect(await codes()).toEqual([[[null, null]]])
+    await server.ask(
+      'connectivity/name-codes',
+      {
+        codes: [
+          { thing: 'room', code: 'DLX' },
+          { thing: 'plan', code: 'BAR' },
+        ],
+      },
+      pms,
+    )
+    expect(await codes()).toEqual([[[null, null]]])
+    const owner = await signInTo(server, by.propertyId)
+    await server.ask(
+      'connection/map',
+      {
+        id: pms.connectionId,
+        codes: [
+          { thing: 'room', code: 'DLX', target: by.roomTypeId },
+          { thing: 'plan', code: 'BAR', target: by.ratePlanId },
+        ],
+      },
+      owner,
+    )
+    expect(await codes()).toEqual([[['DLX', 'BAR']]])
+    expect(await codes(await makeConnection(server, by.propertyId, { name: 'Khác' }))).toEqual([])
   })
 
   test('may acknowledge out of order and twice; what lies between waits, and a later code replaces the former', async () => {

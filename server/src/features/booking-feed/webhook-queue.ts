@@ -7,6 +7,7 @@ import { inTransaction, type PropertyTx } from '#kit/transaction/transaction.ts'
 import type { Outside } from '#outside/outside.ts'
 import { signWebhook } from '#outside/webhooks/sign-webhook.ts'
 import { WebhookFailed } from '#outside/webhooks/webhook-failed.ts'
+import { codesOfRoomPlans } from '#features/connections/mapped-places.reads.ts'
 import { revisionsNumbered, type Revision } from '#features/bookings/revisions/revisions.reads.ts'
 import { acknowledge } from './feed.store.ts'
 import { signingSecrets, webhookBox } from './webhook-secret.ts'
@@ -88,7 +89,8 @@ const stale = ({ propertyId }: store.WebhookPlace): Signal => ({ topic: 'stale',
 const tell = async (outside: Needs, tx: PropertyTx, place: store.WebhookPlace): Promise<readonly Signal[]> => {
   const feed = await store.takeFeed(tx, place.connectionId)
   if (feed === undefined) return []
-  const revisions = await revisionsNumbered(tx, await store.numbersToSend(tx, place.connectionId, mostInEvent))
+  const numbers = await store.numbersToSend(tx, place.connectionId, mostInEvent)
+  const revisions = await revisionsNumbered(tx, numbers, await codesOfRoomPlans(tx, place.connectionId))
   const attempts = await sendInOrder(outside, { place, feed }, revisions)
   const [first] = attempts
   if (first === undefined) return []

@@ -1,4 +1,5 @@
 import type { ConnectionThing } from '@innkeeper/rules/connection/connection-kinds'
+import { sql } from 'kysely'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** A code of a connection, and the room type or plan of ours that it means; null while nobody has mapped it. */
@@ -37,3 +38,21 @@ export const plansOnRooms = (tx: PropertyTx): Promise<PlanOnRoom[]> =>
     .where('r.property_id', '=', tx.propertyId)
     .where('r.active', '=', true)
     .execute()
+
+/** How a connection names the room and the plan of what is sold: the first of its codes, by letters; null where it has mapped none. */
+export type CodesOfRoomPlan = { readonly roomCode: string | null; readonly planCode: string | null }
+
+/** The codes by which a connection names every plan on a room type of the property, by the id of the plan on the room type. */
+export const codesOfRoomPlans = async (tx: PropertyTx, connectionId: string): Promise<ReadonlyMap<string, CodesOfRoomPlan>> => {
+  const codeOf = (thing: ConnectionThing, id: 'room_type_id' | 'rate_plan_id') => sql<string | null>`
+    (select min(c.code) from connection_code c
+      where c.property_id = room_plan.property_id and c.connection_id = ${connectionId} and c.thing = ${thing} and ${sql.ref(`c.${id}`)} = ${sql.ref(`room_plan.${id}`)})`
+  const rows = await tx.db
+    .selectFrom('room_plan')
+    .select('room_plan_id as id')
+    .select(codeOf('room', 'room_type_id').as('roomCode'))
+    .select(codeOf('plan', 'rate_plan_id').as('planCode'))
+    .where('property_id', '=', tx.propertyId)
+    .execute()
+  return new Map(rows.map(({ id, ...codes }) => [id, codes]))
+}

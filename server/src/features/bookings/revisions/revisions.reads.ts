@@ -39,8 +39,13 @@ const storedRevision = z.strictObject({
 
 const revisionRows = rowsLike(storedRevision)
 
-/** The property's revisions with some numbers, in their order. */
-export const revisionsNumbered = async (tx: PropertyTx, numbers: readonly number[]): Promise<Revision[]> => {
+type Line = Revision['booking']['lines'][number]
+
+/** How a connected system names the room and the plan of each plan on a room type, by its id. */
+export type CodesInUse = ReadonlyMap<string, Pick<Line, 'roomCode' | 'planCode'>>
+
+/** The property's revisions with some numbers, in their order, with a connected system's own codes. */
+export const revisionsNumbered = async (tx: PropertyTx, numbers: readonly number[], codes: CodesInUse): Promise<Revision[]> => {
   const rows = await revisionRows(
     tx,
     `select r.number, r.kind, r.at, b.code, r.state, r.check_in as "checkIn", r.check_out as "checkOut", r.guest_name as "guestName",
@@ -50,10 +55,12 @@ export const revisionsNumbered = async (tx: PropertyTx, numbers: readonly number
       where r.property_id = $1 and r.number = any($2) order by r.number`,
     [tx.propertyId, numbers],
   )
-  return rows.map(revisionTold)
+  return rows.map((row) => revisionTold(row, codes))
 }
 
-const revisionTold = ({ number, kind, at, ...row }: z.output<typeof storedRevision>): Revision => {
+const notMapped = { roomCode: null, planCode: null }
+
+const revisionTold = ({ number, kind, at, ...row }: z.output<typeof storedRevision>, codes: CodesInUse): Revision => {
   const snapshot = readSnapshot(row.snapshot)
   const { travelAgent, lines, price } = snapshot
   const shares = lineShares(price, lines.length)
@@ -81,6 +88,7 @@ const revisionTold = ({ number, kind, at, ...row }: z.output<typeof storedRevisi
       cancelReason: row.cancelReason,
       lines: lines.map((line, index) => ({
         ...lineAnswer(line, row.checkIn, row.currency),
+        ...(codes.get(line.roomPlanId) ?? notMapped),
         nights: nights.map((night, place) => ({ night, amount: shares[index]?.nightAmounts[place] ?? 0 })),
         total: shares[index]?.total ?? 0,
       })),

@@ -11,7 +11,7 @@ import { revisionsNumbered } from './revisions.reads.ts'
 const server = useTestServer()
 const selling = () => makeSelling(server, { from: inDays(-2), to: inDays(120) })
 const ofProperty = ({ propertyId }: Selling, numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9]) =>
-  inProperty(server.database.pool, propertyId, (tx) => revisionsNumbered(tx, numbers))
+  inProperty(server.database.pool, propertyId, (tx) => revisionsNumbered(tx, numbers, new Map()))
 const kindsAt = async (by: Selling) => (await ofProperty(by)).map(({ number, kind }) => [number, kind])
 const longer = { checkIn: inDays(30), checkOut: inDays(33) }
 
