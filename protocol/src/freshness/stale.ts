@@ -6,10 +6,16 @@ export const prefixOf = (path: string): string => path.split('/')[0] ?? path
 // Any change may affect how complete a property is, its figures, what agents see of it, and what a search of the property finds.
 const afterAnyChange = ['dashboard', 'review', 'find'] as const
 
+// Every move of a booking waits for connected systems, and the preview of an email shows the newest one.
+const afterBookings = ['connection', 'email'] as const
+
 /**
- * The reads, by prefix, that are out of date after a change: those of its own prefix, those that it names, and the diary that it writes; a
- * registration writes the first line of a diary that nobody has open yet.
+ * The reads, by prefix, that are out of date after a change: those of its own prefix, those that it names and what follows them, and the diary
+ * that it writes; a registration writes the first line of a diary that nobody has open yet.
  */
-export const stalePrefixes = (path: string, { stales = [], diary, access }: Pick<Call, 'stales' | 'diary' | 'access'>): string[] => [
-  ...new Set([path, ...afterAnyChange, ...stales, ...(diary === undefined || access.who === 'anyone' ? [] : ['hotel-log'])].map(prefixOf)),
-]
+export const stalePrefixes = (path: string, { stales = [], diary, access }: Pick<Call, 'stales' | 'diary' | 'access'>): string[] => {
+  const named = [path, ...stales].map(prefixOf)
+  const follow = named.includes('booking') ? afterBookings : []
+  const written = diary === undefined || access.who === 'anyone' ? [] : ['hotel-log']
+  return [...new Set([...named, ...afterAnyChange, ...follow, ...written])]
+}
