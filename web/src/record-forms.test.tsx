@@ -54,9 +54,10 @@ const collide = async (one: FormCase) => {
   return shown
 }
 
-// Photos in their order, a gateway with its secrets, the draft of a look that saves itself, what the platform agrees to, one field of a
-// travel agent, and the table of agents' terms: their own tests cover them.
+// Photos in their order, a gateway with its secrets, the draft of a look that saves itself, the name of a connection, what the platform
+// agrees to, one field of a travel agent, and the table of agents' terms: their own tests cover them.
 const others = [
+  'connection/update',
   'header-footer/update',
   'info/update-image',
   'room/update-images',

@@ -33,17 +33,8 @@ export const StartOrStop = ({ connection: { id, name, state } }: { connection: C
 }
 
 /** Gives a connection another name. */
-export const RenameConnection = ({ connection: { id, version, name } }: { connection: Connection }) => {
-  const alerts = useAlerts()
+export const RenameConnection = ({ connection }: { connection: Connection }) => {
   const [open, setOpen] = useState(false)
-  const form = useForm('connection/update', {
-    schema: connectionCalls['connection/update'].input,
-    initial: { id, version, name },
-    done: (_answer, { name: now }) => {
-      alerts.success(renamed, { name: now ?? name })
-      setOpen(false)
-    },
-  })
   return (
     <>
       <Button
@@ -53,18 +44,26 @@ export const RenameConnection = ({ connection: { id, version, name } }: { connec
         opens={{ kind: 'dialog', open }}
         onClick={() => setOpen(true)}
       />
-      {open && (
-        <FormDialog
-          form={form}
-          title={renameTitle}
-          values={{ name }}
-          save={{ words: saveWords, icon: 'check' }}
-          onClose={() => setOpen(false)}
-        >
-          <TextField field={form.field('name')} first />
-        </FormDialog>
-      )}
+      {open && <RenameDialog connection={connection} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** Opened anew for each change, so that it begins from the version that is there. */
+const RenameDialog = ({ connection: { id, version, name }, onClose }: { connection: Connection; onClose: () => void }) => {
+  const alerts = useAlerts()
+  const form = useForm('connection/update', {
+    schema: connectionCalls['connection/update'].input,
+    initial: { id, version, name },
+    done: (_answer, { name: now }) => {
+      alerts.success(renamed, { name: now ?? name })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog form={form} title={renameTitle} values={{ name }} save={{ words: saveWords, icon: 'check' }} onClose={onClose}>
+      <TextField field={form.field('name')} first />
+    </FormDialog>
   )
 }
 
