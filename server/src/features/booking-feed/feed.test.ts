@@ -39,38 +39,6 @@ describe('A connected system', () => {
     expect(await fetched()).toEqual({ revisions: [], left: 0 })
   })
 
-  test('reads of each line its own codes, as they are mapped now; of what is not mapped none', async () => {
-    await bookStay(server, by)
-    const codes = async (of = pms) =>
-      (await fetched({}, of)).revisions.map(({ booking }) => booking.lines.map(({ roomCode, planCode }) => [roomCode, planCode]))
-    expect(await codes()).toEqual([[[null, null]]])
-    await server.ask(
-      'connectivity/name-codes',
-      {
-        codes: [
-          { thing: 'room', code: 'DLX' },
-          { thing: 'plan', code: 'BAR' },
-        ],
-      },
-      pms,
-    )
-    expect(await codes()).toEqual([[[null, null]]])
-    const owner = await signInTo(server, by.propertyId)
-    await server.ask(
-      'connection/map',
-      {
-        id: pms.connectionId,
-        codes: [
-          { thing: 'room', code: 'DLX', target: by.roomTypeId },
-          { thing: 'plan', code: 'BAR', target: by.ratePlanId },
-        ],
-      },
-      owner,
-    )
-    expect(await codes()).toEqual([[['DLX', 'BAR']]])
-    expect(await codes(await makeConnection(server, by.propertyId, { name: 'Khác' }))).toEqual([])
-  })
-
   test('may acknowledge out of order and twice; what lies between waits, and a later code replaces the former', async () => {
     await inTurn(3, () => bookStay(server, by))
     await acknowledge([
@@ -123,4 +91,36 @@ describe('A connected system', () => {
     expect(await server.ask('connectivity/bookings', {}, writes)).toMatchObject({ status: 403, refusal: 'scopeMissing' })
     expect(await acknowledge([{ number: 1 }], writes)).toMatchObject({ status: 403, refusal: 'scopeMissing' })
   })
+})
+
+test('a connected system reads of each line its own codes, as they are mapped now; of what is not mapped none', async () => {
+  await bookStay(server, by)
+  const codes = async (of = pms) =>
+    (await fetched({}, of)).revisions.map(({ booking }) => booking.lines.map(({ roomCode, planCode }) => [roomCode, planCode]))
+  expect(await codes()).toEqual([[[null, null]]])
+  await server.ask(
+    'connectivity/name-codes',
+    {
+      codes: [
+        { thing: 'room', code: 'DLX' },
+        { thing: 'plan', code: 'BAR' },
+      ],
+    },
+    pms,
+  )
+  expect(await codes()).toEqual([[[null, null]]])
+  const owner = await signInTo(server, by.propertyId)
+  await server.ask(
+    'connection/map',
+    {
+      id: pms.connectionId,
+      codes: [
+        { thing: 'room', code: 'DLX', target: by.roomTypeId },
+        { thing: 'plan', code: 'BAR', target: by.ratePlanId },
+      ],
+    },
+    owner,
+  )
+  expect(await codes()).toEqual([[['DLX', 'BAR']]])
+  expect(await codes(await makeConnection(server, by.propertyId, { name: 'Khác' }))).toEqual([])
 })
