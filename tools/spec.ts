@@ -28,7 +28,9 @@ export const specifiedCalls = (): readonly SpecifiedCall[] => callsShape.parse(r
 /** The routes of the customer's specification, as paths from the root. */
 export const specifiedRoutes = (): readonly string[] => {
   const { public: open, admin, hotel } = routesShape.parse(read('routes.json'))
-  return [...open, ...[admin, hotel].flatMap(({ base, children }) => children.map((child) => `${base}/${child}`))]
+  const all = [...open, ...[admin, hotel].flatMap(({ base, children }) => children.map((child) => `${base}/${child}`))]
+  // A path may end with a slash, which the router takes as well.
+  return all.map((route) => (route === '/' ? route : route.replace(/\/$/, '')))
 }
 
 /** The sentences of the customer's specification about validation, in its order. */

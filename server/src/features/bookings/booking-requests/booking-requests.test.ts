@@ -146,7 +146,7 @@ describe('feedback', () => {
     expect(await feedback(by, '99999999')).toMatchObject({ status: 404, refusal: 'requestNotFound' })
   })
 
-  test('a reason of at most 100 characters is required', async () => {
+  test('[feedback.reason] a reason of at most 100 characters is required', async () => {
     const by = await selling()
     const { code } = (await sendRequest(server, by)).data
     expect(await feedback(by, code, 'x'.repeat(101))).toMatchObject({ status: 422 })
