@@ -6,8 +6,13 @@ export const prefixOf = (path: string): string => path.split('/')[0] ?? path
 // Any change may affect how complete a property is, its figures, what agents see of it, and what a search of the property finds.
 const afterAnyChange = ['dashboard', 'review', 'find'] as const
 
-// Every move of a booking waits for connected systems, and the preview of an email shows the newest one.
-const afterBookings = ['connection', 'email'] as const
+// What shows the things of another prefix: connected systems are told of every move of a booking and map their codes to rooms and packages; the
+// preview of an email is of the newest booking.
+const following: Readonly<Record<string, readonly string[]>> = {
+  booking: ['connection', 'email'],
+  room: ['connection'],
+  plan: ['connection'],
+}
 
 /**
  * The reads, by prefix, that are out of date after a change: those of its own prefix, those that it names and what follows them, and the diary
@@ -15,7 +20,7 @@ const afterBookings = ['connection', 'email'] as const
  */
 export const stalePrefixes = (path: string, { stales = [], diary, access }: Pick<Call, 'stales' | 'diary' | 'access'>): string[] => {
   const named = [path, ...stales].map(prefixOf)
-  const follow = named.includes('booking') ? afterBookings : []
+  const follow = named.flatMap((prefix) => following[prefix] ?? [])
   const written = diary === undefined || access.who === 'anyone' ? [] : ['hotel-log']
   return [...new Set([...named, ...afterAnyChange, ...follow, ...written])]
 }

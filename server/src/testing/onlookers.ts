@@ -146,11 +146,11 @@ const readsFor = (who: string): readonly CallPath[] =>
     return kind === 'read' && access.who === who && output !== fileShape && dear === undefined
   })
 
-/** An answer as text, without the marks of the reading itself: moments, tokens, and who was seen last. */
+/** An answer as text, without the marks of the reading itself (moments, tokens, who was seen last) and how often a queue has tried meanwhile. */
 const textOf = ({ status, data, refusal, total }: Sent): string =>
   JSON.stringify({ status, data, refusal, total }, (key, value: unknown) => (marks.has(key) ? undefined : value)).replaceAll(moments, '')
 
-const marks: ReadonlySet<string> = new Set(['token', 'entered', 'lastUsedAt', 'lastSignInAt'])
+const marks: ReadonlySet<string> = new Set(['token', 'entered', 'lastUsedAt', 'lastSignInAt', 'attempts'])
 const moments = /\d{4}-\d\d-\d\dT[\d:.]+Z/gu
 
 /** Where two answers part, for whoever reads the failed test. */
