@@ -15,13 +15,13 @@ describe.each([
     const visitor = await visit(how)
     const { page, language } = visitor
     await comeAs(visitor, 'owner')
-    await page.goto(`/u/0/booking/list-booking?lang=${language}`)
+    await page.goto(`/u/0/booking/list-transaction?lang=${language}`)
     const heading = await headingOf(visitor)
     const hotel = await switchTo(visitor, park)
-    await page.waitForURL(/\/u\/[0-9a-f-]{36}\/booking\/list-booking/u)
+    await page.waitForURL(/\/u\/[0-9a-f-]{36}\/booking\/list-transaction/u)
     expect(await headingOf(visitor)).toBe(heading)
     await switchTo(visitor, hotel)
-    await page.waitForURL(/\/u\/0\/booking\/list-booking/u)
+    await page.waitForURL(/\/u\/0\/booking\/list-transaction/u)
     expect(await headingOf(visitor)).toBe(heading)
 
     await page.goto(`/u/0/${await withRecord(visitor, `${payments}/edit/$id`)}`)
