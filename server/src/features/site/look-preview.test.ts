@@ -65,6 +65,18 @@ test('a token of another property, one whose time is over, a changed one and non
   expect((await Promise.all(shown.map(({ text }) => styleOf(text)))).filter((style) => style.includes('#123456'))).toEqual([])
 })
 
+test('where a property has no site, such as a park, the frame of the preview shows that there is no such page', async () => {
+  const propertyId = await makeProperty(server, { kind: 'playground' })
+  const owner = await signInTo(server, propertyId)
+  const [{ code }, { token }] = [
+    (await server.ask('header-footer/detail', {}, owner)).data,
+    (await server.ask('header-footer/preview-token', {}, owner)).data,
+  ]
+  const shown = await get(`${server.url()}/book/${code}?look=draft&token=${token}`)
+  expect(shown).toMatchObject({ status: 404 })
+  expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+})
+
 test('a property that is not on sale yet looks at its draft; guests are told that there is no such page', async () => {
   const propertyId = await makeProperty(server, { state: 'wait approve' })
   const owner = await signInTo(server, propertyId)

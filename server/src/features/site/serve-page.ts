@@ -80,7 +80,8 @@ export const sendPage = (
   { text, preview }: Rendered,
   { scripted = false, status = 200 }: Sending = {},
 ) => {
-  const framed = `frame-ancestors ${preview ? "'self'" : "'none'"}`
+  // The preview of a property that has no site, such as a park, is the page that is not there: it has nothing to press.
+  const framed = `frame-ancestors ${preview || text === null ? "'self'" : "'none'"}`
   void reply
     .code(text === null ? 404 : status)
     .header('content-security-policy', [security, framed, ...(scripted && !preview ? [ownScript] : [])].join('; '))
