@@ -1,6 +1,5 @@
 import { mostDaysPushed } from '@innkeeper/protocol/calls/connectivity/ari'
 import { say, speak } from '@innkeeper/protocol/say'
-import { daysBetween } from '@innkeeper/rules/days/day'
 import { changeTo } from '@innkeeper/rules/rate/change-to'
 import { mappedCodes, plansOnRooms } from '#features/connections/mapped-places.reads.ts'
 import { implement } from '#kit/call/implement.ts'
@@ -11,17 +10,20 @@ import { loadPlaces } from '../nights/places.store.ts'
 import { setNights } from '../nights/set-nights.ts'
 import { askedOfPush, type AskedOfPush } from './asked-of-push.ts'
 import { problemsOf } from './problems-of-push.ts'
+import { reachOf } from './reach-of-push.ts'
 import { pushedOperation } from './push.store.ts'
 
 /** What connected systems set of nights: by the same plan and the same writer as a batch. */
 export const pushCalls = implement({
   'connectivity/ari': async (at, { updates }) => {
     const { connectionId, name } = at.connection
+    const reach = reachOf(updates)
+    if (reach.days > mostDaysPushed)
+      throw at.refusal('intervalTooLong', { field: 'updates', values: { max: mostDaysPushed, count: reach.days } })
+    if (reach.nights > mostNightsNamed)
+      throw at.refusal('tooManyNights', { field: 'updates', values: { max: mostNightsNamed, count: reach.nights } })
     const [codes, plans] = await Promise.all([mappedCodes(at.tx, connectionId), plansOnRooms(at.tx)])
     const asked = askedOfPush(updates, { codes, plans })
-    const [first, last] = [asked.nights[0], asked.nights.at(-1)]
-    if (first !== undefined && last !== undefined && daysBetween(first, last) >= mostDaysPushed)
-      throw at.refusal('intervalTooLong', { field: 'updates', values: { max: mostDaysPushed, count: daysBetween(first, last) + 1 } })
     const count = asked.nights.length * (asked.ids.roomTypeIds.length + asked.ids.roomPlanIds.length)
     if (count > mostCells) throw at.refusal('tooManyNights', { field: 'updates', values: { max: mostCells, count } })
     const places = await loadPlaces(at.tx, at.now, asked.ids, true)
@@ -58,6 +60,9 @@ export const pushCalls = implement({
 })
 
 const mostTold = 500
+
+/** The most nights of rooms and plans that the updates of a message may name, those that it names again as well. */
+const mostNightsNamed = 2 * mostCells
 
 const lastCounts = say(
   'Tin này đặt {count} giá trị hơn một lần. Giá trị sau cùng được tính.',

@@ -135,6 +135,13 @@ describe('What a push leaves', () => {
     expect((await push([{ ...rate, from, to: addDays(from, 500), price: 1_500_000 }])).refusal).toBe('intervalTooLong')
     expect((await push([{ ...rate, from, to: addDays(from, 499), price: 1_500_000 }])).data).toMatchObject({ nights: 500 })
   })
+
+  test('is refused before its nights are listed where a range is a thousand years long, or names too many nights again', async () => {
+    const far = { ...rate, from: '1900-01-01', to: '2900-01-01', price: 1_500_000 }
+    expect((await push(Array.from({ length: 5000 }, () => far))).refusal).toBe('intervalTooLong')
+    const again = { ...rate, to: addDays(monday, 399), price: 1_500_000 }
+    expect((await push(Array.from({ length: 1001 }, () => again))).refusal).toBe('tooManyNights')
+  })
 })
 
 describe('What it became', () => {
