@@ -56,21 +56,28 @@ export const nameCodes = async (
     .execute()
 }
 
-/** Maps a code of a connection, or unmaps it, and returns whether there is such a code. */
-export const mapCode = async (
+/** Maps codes of a connection, each once, or unmaps them where the target is null; returns those that there are. */
+export const mapCodes = (
   tx: PropertyTx,
   connectionId: string,
-  { thing, code, target: id }: Pick<ConnectionCode, 'thing' | 'code' | 'target'>,
+  codes: readonly Pick<ConnectionCode, 'thing' | 'code' | 'target'>[],
   person: string,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await tx.db
-    .updateTable('connection_code')
-    .set(thing === 'room' ? { room_type_id: id } : { rate_plan_id: id })
-    .set({ mapped_at: id === null ? null : sql<string>`now()`, mapped_by: id === null ? null : person })
-    .where('property_id', '=', tx.propertyId)
-    .where('connection_id', '=', connectionId)
-    .where('thing', '=', thing)
-    .where('code', '=', code)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
+): Promise<Pick<ConnectionCode, 'thing' | 'code'>[]> =>
+  tx.db
+    .updateTable('connection_code as c')
+    .from(sql<Asked>`json_to_recordset(${JSON.stringify(codes)})`.as<'asked'>(sql`asked (thing text, code text, target uuid)`))
+    .set({
+      room_type_id: sql<string | null>`case c.thing when 'room' then asked.target end`,
+      rate_plan_id: sql<string | null>`case c.thing when 'plan' then asked.target end`,
+      mapped_at: sql<string | null>`case when asked.target is not null then now() end`,
+      mapped_by: sql<string | null>`case when asked.target is not null then ${person} end`,
+    })
+    .whereRef('c.thing', '=', 'asked.thing')
+    .whereRef('c.code', '=', 'asked.code')
+    .where('c.property_id', '=', tx.propertyId)
+    .where('c.connection_id', '=', connectionId)
+    .returning(['c.thing', 'c.code'])
+    .$castTo<Pick<ConnectionCode, 'thing' | 'code'>>()
+    .execute()
+
+type Asked = { thing: string; code: string; target: string | null }

@@ -2,7 +2,7 @@ import { suggestMatch } from '@innkeeper/rules/connection/suggest-match'
 import { mostCodes } from '@innkeeper/protocol/calls/connectivity/codes'
 import { implement } from '#kit/call/implement.ts'
 import { present } from '#kit/records/present.ts'
-import { codesOf, mapCode, nameCodes, unmappedCodes, type ConnectionCode } from './connection-codes.store.ts'
+import { codesOf, mapCodes, nameCodes, unmappedCodes, type ConnectionCode } from './connection-codes.store.ts'
 import { lockConnection } from './connections.store.ts'
 import { plansSold, roomsSold } from './sold-things.store.ts'
 
@@ -23,8 +23,8 @@ export const mappingCalls = implement({
     const [rooms, plans] = await Promise.all([roomsSold(at.tx), plansSold(at.tx)])
     const ours = { room: new Set(rooms.map((one) => one.id)), plan: new Set(plans.map((one) => one.id)) }
     const isOurs = ({ thing, target }: (typeof codes)[number]) => target === null || ours[thing].has(target)
-    const mapped = await Promise.all(codes.map(async (one) => isOurs(one) && mapCode(at.tx, id, one, at.person.fullName)))
-    const missing = mapped.indexOf(false)
+    const mapped = new Set((await mapCodes(at.tx, id, lastOf(codes.filter(isOurs)), at.person.fullName)).map(keyOf))
+    const missing = codes.findIndex((one) => !isOurs(one) || !mapped.has(keyOf(one)))
     if (missing >= 0) throw at.refusal('notFound', { field: `codes.${missing}` })
     await at.diary({ subject: connection.name, after: { codes: codes.map(({ code }) => code) } })
     return { unmapped: (await unmappedCodes(at.tx)).get(id) ?? 0 }
@@ -41,19 +41,23 @@ export const codeCalls = implement({
   'connectivity/name-codes': async (at, { codes }) => {
     const { connectionId } = at.connection
     await lockConnection(at.tx, connectionId)
-    // The last of doubles counts.
-    const last = new Map(codes.map((one) => [keyOf(one), one]))
-    await nameCodes(at.tx, connectionId, [...last.values()])
+    await nameCodes(at.tx, connectionId, lastOf(codes))
+    const asked = new Set(codes.map(keyOf))
     const all = await codesOf(at.tx, connectionId)
     if (all.length > mostCodes) throw at.refusal('tooManyCodes', { field: 'codes', values: { max: mostCodes } })
     return {
-      codes: all.filter((one) => last.has(keyOf(one))).map(({ thing, code, target }) => ({ thing, code, target })),
+      codes: all.filter((one) => asked.has(keyOf(one))).map(({ thing, code, target }) => ({ thing, code, target })),
       unmapped: all.filter(({ target }) => target === null).length,
     }
   },
 })
 
 type Ours = { readonly id: string; readonly name: { readonly vi: string; readonly en: string } }
+
+/** Of codes that are told twice, the last ones. */
+const lastOf = <C extends Pick<ConnectionCode, 'thing' | 'code'>>(codes: readonly C[]): C[] => [
+  ...new Map(codes.map((one) => [keyOf(one), one])).values(),
+]
 
 const keyOf = ({ thing, code }: Pick<ConnectionCode, 'thing' | 'code'>): string => `${thing} ${code}`
 
