@@ -18,13 +18,13 @@ export const useAct = (failed?: (error: Error) => void): Act => {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
   const underway = useRef(false)
-  const work = async (todo: () => Promise<void>): Promise<void> => {
+  const work = async (act: () => Promise<void>): Promise<void> => {
     if (underway.current) return
     underway.current = true
     setPending(true)
     setFailure(null)
     try {
-      await todo()
+      await act()
     } catch (error) {
       const told = error instanceof Error ? error : new Error(String(error))
       setFailure(told)
@@ -35,7 +35,7 @@ export const useAct = (failed?: (error: Error) => void): Act => {
     }
   }
   return {
-    run: (todo) => void work(todo),
+    run: (act) => void work(act),
     pending,
     failure,
     errorAt: (field) => (failure instanceof Refused ? failure.errors.find((error) => error.field === field)?.message : undefined),
