@@ -8,13 +8,15 @@ import styles from './keys.module.css'
 
 type MadeKeyProps = {
   apiKey: string
+  /** What it is, where it is no API key. */
+  title?: Saying
   /** That it is shown only now, and what to do with it. */
   once: Saying
   onClose: () => void
 }
 
-/** A new API key, this once. */
-export const MadeKey = ({ apiKey, once, onClose }: MadeKeyProps) => {
+/** A new API key, or another key of ours, this once. */
+export const MadeKey = ({ apiKey, title = apiKeyTitle, once, onClose }: MadeKeyProps) => {
   const t = useSay()
   const alerts = useAlerts()
   const copy = async () => {
@@ -41,7 +43,7 @@ export const MadeKey = ({ apiKey, once, onClose }: MadeKeyProps) => {
   )
 }
 
-const title = say('Khoá API mới', 'The new API key')
+const apiKeyTitle = say('Khoá API mới', 'The new API key')
 const copyWords = say('Sao chép khoá', 'Copy the key')
 const copied = say('Đã sao chép khoá.', 'The key is copied.')
 const closeWords = say('Tôi đã lưu khoá', 'I have saved the key')

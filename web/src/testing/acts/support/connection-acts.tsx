@@ -22,7 +22,7 @@ const connection: Connection = {
 }
 const code = { thing: 'room', code: 'DLX', name: 'Deluxe double', target: null, suggestion: other }
 const nothing = () => undefined
-const secretOnce = 'The signing secret is shown only now. Put it into the receiving system, so that it knows Innkeeper’s messages.'
+const secretOnce = 'The new signing secret'
 const shownOnce = 'The key is shown only now. Copy it into the connected system.'
 
 /** What is done with the systems that a property connects. */

@@ -54,7 +54,7 @@ export const SetAddress = ({ connection: { id, name }, url, onClose }: { connect
     initial: url === null ? { id } : { id, url },
     done: ({ secret: made }) => (made === null ? onClose() : setSecret(made)),
   })
-  if (secret !== null) return <MadeKey apiKey={secret} once={keepSecret} onClose={onClose} />
+  if (secret !== null) return <MadeKey apiKey={secret} title={secretTitle} once={keepSecret} onClose={onClose} />
   return (
     <FormDialog form={form} title={title} values={{ name }} save={{ words: saveWords, icon: 'check' }} onClose={onClose}>
       <TextField field={form.field('url')} first />
@@ -77,7 +77,7 @@ export const ChangeSecret = ({ connection: { id } }: { connection: Named }) => {
         pending={change.pending}
         onConfirm={() => change.send({ id })}
       />
-      {secret !== null && <MadeKey apiKey={secret} once={keepSecret} onClose={() => setSecret(null)} />}
+      {secret !== null && <MadeKey apiKey={secret} title={secretTitle} once={keepSecret} onClose={() => setSecret(null)} />}
     </>
   )
 }
@@ -112,6 +112,7 @@ const secretQuestion = say(
   'Khoá mới chỉ hiện một lần. Khoá cũ còn dùng thêm một ngày.',
   'The new secret is shown once. The former one holds for another day.',
 )
+const secretTitle = say('Khoá ký mới', 'The new signing secret')
 const keepSecret = say(
   'Khoá ký chỉ hiện lần này. Đặt vào hệ thống nhận, để nó biết thông báo là của Innkeeper.',
   'The signing secret is shown only now. Put it into the receiving system, so that it knows Innkeeper’s messages.',
