@@ -24,5 +24,5 @@ export const supportScreens = [
     codes: ['BE_SETTINGS_1'],
   }),
   hotelScreen('configBE/email', { guide: 'letters', title: say('Gửi email', 'Sending mail'), codes: ['BE_SETTINGS_1'] }),
-  hotelScreen('configBE/letters', { guide: 'letters', title: say('Loại thư', 'Kinds of letters'), codes: ['BE_SETTINGS_1'] }),
+  hotelScreen('configBE/letters', { guide: 'letters', title: say('Loại email', 'Kinds of emails'), codes: ['BE_SETTINGS_1'] }),
 ]

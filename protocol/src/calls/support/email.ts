@@ -78,13 +78,13 @@ export const emailTextFields = z.strictObject({
 
 const look = { who: 'property', codes: ['BE_SETTINGS_1'] } as const
 const change = { who: 'property', codes: ['BE_SETTINGS_1', 'BE_SETTINGS_2'] } as const
-const kind = field.choice(say('Loại thư', 'Kind of letter'), letterKinds, letterWords)
+const kind = field.choice(say('Loại email', 'Kind of email'), letterKinds, letterWords)
 const active = field.flag(say('Đang gửi', 'Sent'))
 
 export const emailCalls = {
   'email/history': historyOf(say('Lịch sử gửi email', 'History of sending mail'), look),
   'email/type': call({
-    words: say('Các loại thư', 'Kinds of letters'),
+    words: say('Các loại email', 'Kinds of emails'),
     kind: 'read',
     method: 'GET',
     access: look,
@@ -102,14 +102,14 @@ export const emailCalls = {
     refusals: [],
   }),
   'email/update-type': call({
-    words: say('Bật hoặc tắt một loại thư', 'Switch a kind of letter on or off'),
+    words: say('Bật hoặc tắt một loại email', 'Switch a kind of email on or off'),
     kind: 'change',
     method: 'GET',
     access: change,
     input: z.strictObject({ id: kind, active }),
     output: z.object({ id: kind, active }),
     refusals: [],
-    diary: say('Bật hoặc tắt thư {subject}', 'Switched letters on or off: {subject}'),
+    diary: say('Bật hoặc tắt email {subject}', 'Switched emails on or off: {subject}'),
     record: { kind: 'hotelMail' },
     tells: z.object({ active }),
   }),
@@ -201,11 +201,11 @@ export const emailCalls = {
     tells: z.object({ ...mailFields.shape, secretReplaced: field.flag(say('Đã thay mật khẩu', 'Password replaced')) }),
   }),
   'email/send-mail': call({
-    words: say('Gửi email thử', 'Send a test letter'),
+    words: say('Gửi email thử', 'Send a test email'),
     kind: 'change',
     method: 'POST',
     access: change,
-    input: z.strictObject({ to: field.email(say('Gửi email thử đến', 'Send the test letter to')) }),
+    input: z.strictObject({ to: field.email(say('Gửi email thử đến', 'Send the test email to')) }),
     output: z.object({
       sent: z.boolean(),
       problem: z.enum(mailProblems).nullable(),
@@ -217,7 +217,7 @@ export const emailCalls = {
     refusals: [],
     worksBefore: true,
     limits: { perMinute: 6 },
-    diary: say('Gửi email thử {subject}', 'Sent a test letter {subject}'),
+    diary: say('Gửi email thử {subject}', 'Sent a test email {subject}'),
     record: { kind: 'hotelMail' },
     tells: z.object({ sent: field.flag(say('Đã gửi', 'Sent')) }),
   }),

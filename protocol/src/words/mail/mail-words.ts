@@ -56,7 +56,7 @@ export const mailProblemWords: Readonly<Record<MailTrouble, Saying>> = {
   signInRefused: say('Máy chủ không chấp nhận tên đăng nhập hoặc mật khẩu.', 'The server did not accept the user name or the password.'),
   senderRefused: say('Máy chủ không cho gửi từ địa chỉ người gửi này.', 'The server does not let this sender address send.'),
   receiverRefused: say('Máy chủ từ chối địa chỉ người nhận.', 'The server refused the address of the receiver.'),
-  refused: say('Máy chủ từ chối thư.', 'The server refused the email.'),
+  refused: say('Máy chủ từ chối email.', 'The server refused the email.'),
   passwordUnreadable: say(
     'Không mở được mật khẩu đã lưu. Gõ lại mật khẩu rồi lưu.',
     'The stored password cannot be opened. Type it again and save.',
@@ -72,16 +72,16 @@ export const testMailWords = {
 
 /** What a property is told when its mail server begins to fail. */
 export const mailFailureNotice = {
-  title: say('Máy chủ email của chỗ nghỉ không gửi được thư. {problem}', 'The property’s mail server does not send emails. {problem}'),
+  title: say('Máy chủ email của chỗ nghỉ không gửi được email. {problem}', 'The property’s mail server does not send emails. {problem}'),
   text: say(
     `{title}
 
-Không thư nào bị mất: thư được gửi lại, và sau 15 phút đi qua máy chủ của Innkeeper.
+Không email nào bị mất: email được gửi lại, và sau 15 phút đi qua máy chủ của Innkeeper.
 Mở Innkeeper, mục Cấu hình trang đặt phòng, phần Gửi email, để sửa rồi gửi email thử.
 `,
     `{title}
 
-No letter is lost: they are sent again, and after 15 minutes through Innkeeper’s server.
+No email is lost: they are sent again, and after 15 minutes through Innkeeper’s server.
 Open Innkeeper, Booking engine settings, Sending mail, to mend it and send a test email.
 `,
   ),

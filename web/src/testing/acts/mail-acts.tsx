@@ -16,8 +16,8 @@ export const mailActs: readonly ActCase[] = [
   {
     call: 'email/send-mail',
     part: <TestLetter unsaved={false} to="" />,
-    presses: ['Send a test letter', 'Send'],
-    fill: typed({ 'Send the test letter to': 'ha@haiau.example' }),
+    presses: ['Send a test email', 'Send'],
+    fill: typed({ 'Send the test email to': 'ha@haiau.example' }),
     staysOpen: true,
     sends: { to: 'ha@haiau.example' },
     answer: { sent: true, problem: null, reply: '', message: 'Email successfully sent' },

@@ -11,7 +11,7 @@ export const ConfigBeSection = (props: SectionProps<ConfigBePart>) => (
 export const configBeParts: readonly SectionPart<ConfigBePart>[] = [
   { key: 'look', words: say('Giao diện', 'Look'), code: 'BE_SETTINGS_1' },
   { key: 'email', words: say('Gửi email', 'Sending mail'), code: 'BE_SETTINGS_1' },
-  { key: 'letters', words: say('Loại thư', 'Kinds of letters'), code: 'BE_SETTINGS_1' },
+  { key: 'letters', words: say('Loại email', 'Kinds of emails'), code: 'BE_SETTINGS_1' },
 ]
 
 const title = say('Cấu hình trang đặt phòng', 'Booking engine settings')

@@ -102,20 +102,20 @@ const moreOf = (type: (typeof senderTypes)[number], address: string) =>
 
 const encryptions = encryptionTypes.map((value) => ({ value, words: encryptionWords[value] }))
 const saveWords = say('Lưu cách gửi email', 'Save how mail is sent')
-const neverSaved = say('Chưa lưu lần nào: thư đi qua máy chủ của Innkeeper.', 'Never saved yet: letters go through Innkeeper’s server.')
+const neverSaved = say('Chưa lưu lần nào: email đi qua máy chủ của Innkeeper.', 'Never saved yet: emails go through Innkeeper’s server.')
 const senderTitle = say('Người gửi', 'Sender')
 const serverTitle = say('Máy chủ email của chỗ nghỉ', 'The property’s mail server')
 const platformMore = say(
-  'Thư đi từ {address}, với tên hiển thị của chỗ nghỉ; trả lời thì về địa chỉ người gửi.',
-  'Letters come from {address} under the property’s display name; answers go to the sender address.',
+  'Email đi từ {address}, với tên hiển thị của chỗ nghỉ; trả lời thì về địa chỉ người gửi.',
+  'Emails come from {address} under the property’s display name; answers go to the sender address.',
 )
 const ownMore = say(
-  'Thư đi từ địa chỉ của chỗ nghỉ, qua máy chủ SMTP bên dưới.',
-  'Letters come from the property’s own address, through the SMTP server below.',
+  'Email đi từ địa chỉ của chỗ nghỉ, qua máy chủ SMTP bên dưới.',
+  'Emails come from the property’s own address, through the SMTP server below.',
 )
 const keptHint = say('Đã lưu lúc {moment}. Để trống để giữ nguyên.', 'Saved {moment}. Leave empty to keep it.')
 const failingSince = say('Máy chủ email của chỗ nghỉ lỗi từ {moment}.', 'The property’s mail server has been failing since {moment}.')
 const nothingLost = say(
-  'Không thư nào bị mất: thư được gửi lại, và sau 15 phút đi qua Innkeeper.',
-  'No letter is lost: they are sent again, and after 15 minutes through Innkeeper.',
+  'Không email nào bị mất: email được gửi lại, và sau 15 phút đi qua Innkeeper.',
+  'No email is lost: they are sent again, and after 15 minutes through Innkeeper.',
 )

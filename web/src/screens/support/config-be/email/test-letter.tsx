@@ -62,10 +62,10 @@ const Found = ({ found: { problem, reply } }: { found: AnswerOf<'email/send-mail
   )
 }
 
-const testWords = say('Gửi email thử', 'Send a test letter')
+const testWords = say('Gửi email thử', 'Send a test email')
 const sendWords = say('Gửi', 'Send')
 const closeWords = say('Xong', 'Done')
-const saveFirst = say('Lưu trước: thư thử đi theo cấu hình đã lưu.', 'Save first: the test goes by the saved settings.')
-const lead = say('Thư đi theo cấu hình đã lưu.', 'It goes by the saved settings.')
-const lookInside = say('Xem thư có vào hộp thư, hay vào thư rác.', 'Look whether it came to the inbox, or to spam.')
+const saveFirst = say('Lưu trước: email thử đi theo cấu hình đã lưu.', 'Save first: the test goes by the saved settings.')
+const lead = say('Email đi theo cấu hình đã lưu.', 'It goes by the saved settings.')
+const lookInside = say('Xem email có vào hộp thư, hay vào thư rác.', 'Look whether it came to the inbox, or to spam.')
 const answered = say('Máy chủ trả lời: {reply}', 'The server answered: {reply}')

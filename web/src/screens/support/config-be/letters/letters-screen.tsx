@@ -53,9 +53,9 @@ const Kinds = ({ kinds, locked }: { kinds: readonly Kind[]; locked: boolean }) =
   )
 }
 
-const what = say('các loại thư', 'the kinds of letters')
-const title = say('Thư gửi khách và đại lý', 'Letters to guests and agents')
+const what = say('các loại email', 'the kinds of emails')
+const title = say('Email gửi khách và đại lý', 'Emails to guests and agents')
 const lead = say(
-  'Bỏ chọn thì không gửi loại thư đó nữa. Lựa chọn được lưu ngay.',
+  'Bỏ chọn thì không gửi loại email đó nữa. Lựa chọn được lưu ngay.',
   'A kind without a tick is not sent. A choice is saved at once.',
 )
