@@ -30,3 +30,13 @@ test('typing inside a list changes that place alone', () => {
   const typed = nextForm(start, { type: 'typed', name: 'intervals.1.from', value: '2027-03-02' })
   expect(typed.values).toEqual({ intervals: [{ from: '2027-02-05' }, { from: '2027-03-02' }] })
 })
+
+test('a form continues from the version that it has saved, whether or not something was typed meanwhile', () => {
+  const sent = { version: 1, name: 'Tết' }
+  const asSent = nextForm(formStart({ version: 1, name: 'Hè' }), { type: 'sent', values: sent })
+  const saved = nextForm(asSent, { type: 'saved', sent, version: 2 })
+  expect([saved.values, saved.changed]).toEqual([{ version: 2, name: 'Tết' }, false])
+  const typed = nextForm(asSent, { type: 'typed', name: 'name', value: 'Thu' })
+  const since = nextForm(typed, { type: 'saved', sent, version: 2 })
+  expect([since.values, since.changed]).toEqual([{ version: 2, name: 'Thu' }, true])
+})

@@ -59,9 +59,9 @@ export const nextForm = (state: FormState, event: FormEventOf): FormState => {
   }
 }
 
-// Text that was typed during a save is not saved yet; it continues from the new version. A record without a version keeps what was sent.
+// Text that was typed during a save is not saved yet. Either way the form continues from the version that it has just made.
 const typedSince = ({ values }: FormState, sent: unknown, version: unknown): FormState =>
-  values === sent || version === undefined ? formStart(sent) : formStart(withValueAt(values, 'version', version), true)
+  version === undefined ? formStart(sent) : formStart(withValueAt(values, 'version', version), values !== sent)
 
 /** The server's errors that still apply: those whose field has not changed since. */
 export const standingErrors = (state: FormState): readonly RefusedValue[] =>

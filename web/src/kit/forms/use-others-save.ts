@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { compareEdits } from './compare-edits.ts'
 import { valueAt } from './value-at.ts'
 
@@ -21,21 +21,26 @@ export type EditedRecord = {
  * person changed get the new values by themselves; an untouched form gets all of them.
  */
 export const useOthersSave = ({ names, latest, form, ...acts }: EditedRecord): readonly string[] => {
-  const isOld = isBefore(valueAt(form.values, 'version'), latest.version) && !form.pending
+  const seen = valueAt(form.values, 'version')
+  const isOld = isBefore(seen, latest.version) && !form.pending
   const [base, setBase] = useState<object | null>(isOld ? null : latest)
   if (!isOld && !form.pending && base !== latest) setBase(latest)
   const { theirs, collided } = compareEdits(names, base, form.values, latest)
   const settle = useEffectEvent(() => {
     if (!form.changed) return acts.takeAll()
+    if (!isOld) return
     for (const name of theirs) acts.take(name)
-    return collided.length === 0 ? acts.accept() : undefined
+    if (collided.length === 0) acts.accept()
   })
-  const newest = isOld ? latest.version : null
+  const settled = useRef(isOld ? null : latest.version)
+  const newest = form.pending || isBefore(latest.version, seen) ? null : latest.version
   useEffect(() => {
-    if (newest !== null) settle()
+    if (newest === null || newest === settled.current) return
+    settled.current = newest
+    settle()
   }, [newest])
   return isOld && form.changed ? collided : []
 }
 
 // The record that was last read may be older than what this form has just saved.
-const isBefore = (seen: unknown, latest: number): boolean => typeof seen !== 'number' || seen < latest
+const isBefore = (one: unknown, other: unknown): boolean => typeof one !== 'number' || (typeof other === 'number' && one < other)

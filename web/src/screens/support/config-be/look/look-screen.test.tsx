@@ -62,6 +62,32 @@ test('“header-footer/update”: the draft saves itself a moment after typing, 
   expect(sentTo(asked, 'publish')).toEqual([])
 })
 
+test('what is typed after a save, before the saved draft is read again, is no second person’s', async () => {
+  const read = Promise.withResolvers<void>()
+  const readAgain = Promise.withResolvers<void>()
+  let stored = { ...detail }
+  const asked = answer({
+    'header-footer/detail': async () => {
+      if (stored.version === detail.version) return { body: { data: stored } }
+      readAgain.resolve()
+      await read.promise
+      return { body: { data: stored } }
+    },
+    'header-footer/update': ({ body }) => {
+      stored = { ...stored, ...(typeof body === 'object' ? body : {}), version: stored.version + 1 }
+      return { body: { data: { version: stored.version } } }
+    },
+  })
+  await show(<LookScreen />)
+  await retype('Header', '#0F4C55')
+  await readAgain.promise
+  await retype('Header', '#0A3A42')
+  read.resolve()
+  await waitFor(() => expect(sentTo(asked, 'update')).toHaveLength(2), { timeout: 5000 })
+  expect(sentTo(asked, 'update')[1]).toMatchObject({ version: 5, colours: { header: '#0A3A42' } })
+  expect(page.queryByText(/saved another version/u)).toBeNull()
+})
+
 test('a draft that was refused says why and is kept, and is not sent again by itself', async () => {
   const asked = answer({ 'header-footer/update': () => ({ status: 422, body: { responseCode: 2, message: 'It is not so.' } }) })
   await show(<LookScreen />)
