@@ -14,7 +14,7 @@ import { refusalAnswer } from './kit/call/answer.ts'
 import { boundedServers } from './kit/http/bounded-server.ts'
 import { networkOf } from './kit/request/caller-key.ts'
 import { mountApiPage } from './kit/openapi/page/api-routes.ts'
-import { refusalOf } from './kit/call/failures.ts'
+import { refusedRequest } from './kit/call/failures.ts'
 import { mountFiles } from './kit/http/files-route.ts'
 import { asksForHealth, mountHealth } from './kit/http/health.ts'
 import { mountLive } from './kit/live/live-route.ts'
@@ -152,11 +152,4 @@ const answerFailure = (error: FastifyError | Refused, request: FastifyRequest, r
   const asked = { path: null, language: languageOf(request.headers['accept-language']), requestId: request.id }
   const answer = refusalAnswer(asked, refused)
   return reply.code(answer.status).header('cache-control', 'no-store').type('application/json').send(answer.body)
-}
-
-const refusedRequest = (error: FastifyError | Refused): Refused => {
-  if (error instanceof Refused) return error
-  if (error.statusCode === 413) return new Refused('tooLarge')
-  const isTheirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-  return isTheirs ? new Refused('badRequest') : refusalOf(error)
 }

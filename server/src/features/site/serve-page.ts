@@ -9,10 +9,11 @@ import type { Server } from '#kit/http/server.ts'
 import type { Outside } from '#outside/outside.ts'
 import type { SiteLook } from '@innkeeper/rules/site-look/site-look'
 import { inTransaction } from '#kit/transaction/transaction.ts'
+import type { KnownSites } from './known-sites.ts'
 import { noticePage } from './pages/notice-page.ts'
+import { notThere } from './pages/site-failure.ts'
 import { siteAsked, type SiteAsked } from './site-asked.ts'
 import type { SitePlace } from './site-place.ts'
-import { siteWords } from './site-words.ts'
 import { enterHotelOfCode, type SiteHotel } from './site.store.ts'
 
 /** A request for a page of a hotel's site. */
@@ -35,8 +36,11 @@ export type Render = (request: PageRequest, page: (asking: Asking) => Promise<st
 /** A page with prices costs as much as a search; one network asks for this many a minute. */
 export const pageLimit = { rateLimit: { max: 120 } }
 
+/** The same limit for a form. It is counted when the form has been read, so that the page about it can keep what the guest typed. */
+export const formLimit = { rateLimit: { ...pageLimit.rateLimit, hook: 'preHandler' } } as const
+
 /** Makes pages, few at once: a page with prices costs as much as a search. */
-export const renderer = ({ pool }: Pick<Server, 'pool'>, outside: Pick<Outside, 'keyFor'>): Render => {
+export const renderer = ({ pool }: Pick<Server, 'pool'>, outside: Pick<Outside, 'keyFor'>, known: KnownSites): Render => {
   const inTurn = fewAtOnce(pagesAtOnce, { most: pagesWaiting, patience: 10_000, refused: () => new Refused('busy') })
   return (request, page) =>
     inTurn(() =>
@@ -44,10 +48,13 @@ export const renderer = ({ pool }: Pick<Server, 'pool'>, outside: Pick<Outside, 
         const now = new Date()
         const hotel = await enterHotelOfCode(tx, request.params.code)
         if (hotel === null) return { text: null, preview: false }
+        const { property } = hotel
         const preview = previewOf(request, outside, { propertyId: hotel.tx.propertyId, now })
         const look = await (preview === null ? publishedLook(hotel.tx) : draftLook(hotel.tx))
         const place = { ...placeOf(request), preview }
-        return { text: await page({ ...hotel, place, asked: siteAsked(request.query), look, now }), preview: preview !== null }
+        const text = await page({ ...hotel, place, asked: siteAsked(request.query), look, now })
+        if (preview === null) known.note(request.params.code, text === null ? null : { property, look })
+        return { text, preview: preview !== null }
       }),
     )
 }
@@ -88,7 +95,7 @@ export const sendPage = (
     .header('cache-control', 'no-store')
     .header('vary', 'accept-language')
     .type('text/html; charset=utf-8')
-  return sendCompressed(Buffer.from(text ?? noticePage(languageAsked(request), siteWords.notThere, siteWords.notThereWhy)), request, reply)
+  return sendCompressed(Buffer.from(text ?? noticePage(languageAsked(request), notThere)), request, reply)
 }
 
 /** Pages load styles, fonts and pictures from our origin only; forms go to us. Only a preview of the look can be framed, by us. */

@@ -7,13 +7,17 @@ import { inTransaction } from '#kit/transaction/transaction.ts'
 import type { Outside } from '#outside/outside.ts'
 import type { Server } from '#kit/http/server.ts'
 import { calendarAsked } from './calendar-asked.ts'
+import { knownSites, type KnownSites } from './known-sites.ts'
 import { lookStyle } from './look-style.ts'
 import { calendarPage } from './pages/calendar-page.ts'
+import { failedPage } from './pages/failed-page.ts'
 import { firstPage } from './pages/first-page.ts'
+import { notThere } from './pages/site-failure.ts'
 import { siteMap } from './pages/site-map.ts'
 import { isOpen, readCalendar, readSite } from './read-site.ts'
 import { mountReserving } from './reserve/reserve-routes.ts'
-import { pageLimit as config, renderer, sendPage, type PageRequest } from './serve-page.ts'
+import { pageLimit as config, renderer, sendPage, type PageRequest, type Render } from './serve-page.ts'
+import { lookOrKnown, tellFailures } from './site-failures.ts'
 
 /**
  * Mounts the public site of each hotel at `/book/{code}`: pages rendered here, which need no script until a guest books. They are no calls
@@ -25,17 +29,14 @@ export const mountSite = async (
   outside: Pick<Outside, 'publicUrl' | 'keyFor'>,
 ): Promise<void> => {
   leadFromOwnDomain(app, server, outside)
-  const render = renderer(server, outside)
-  const style = keptText(
-    'text/css; charset=utf-8',
-    styleSheets.map((name) => readFileSync(new URL(`style/${name}`, import.meta.url), 'utf8')).join('\n'),
-  )
-  app.get('/book/site.css', (request, reply) => sendKept(style, request, reply, 'no-cache'))
+  await app.register((site) => mountPages(site, server, outside))
+}
 
-  app.get('/book/:code/look.css', async (request: PageRequest, reply) => {
-    const { text, preview } = await render(request, ({ look }) => Promise.resolve(lookStyle(look)))
-    return sendKept(keptText('text/css; charset=utf-8', text ?? ''), request, reply, preview ? 'no-store' : 'no-cache')
-  })
+const mountPages = async (app: FastifyInstance, server: Pick<Server, 'pool'>, outside: Pick<Outside, 'keyFor'>): Promise<void> => {
+  const known = knownSites()
+  tellFailures(app, known)
+  const render = renderer(server, outside, known)
+  mountStyles(app, render, known)
 
   app.get('/book/:code', { config }, async (request: PageRequest, reply) => {
     const page = await render(request, async ({ tx, place, look, asked, now }) => {
@@ -60,7 +61,28 @@ export const mountSite = async (
     return text === null ? sendPage(request, reply, page) : reply.type('application/xml; charset=utf-8').send(text)
   })
 
+  app.get('/book/:code/*', { config }, async (request: PageRequest, reply) => {
+    const page = await render(request, async ({ tx, property, place, look, now }) =>
+      (await isOpen(tx, now)) ? failedPage({ place, site: { property, look }, failure: notThere, again: null }) : null,
+    )
+    return sendPage(request, reply, page, { status: 404 })
+  })
+
   await mountReserving(app, render)
+}
+
+/** The styles of all sites, and the colours of one. */
+const mountStyles = (app: FastifyInstance, render: Render, known: KnownSites): void => {
+  const style = keptText(
+    'text/css; charset=utf-8',
+    styleSheets.map((name) => readFileSync(new URL(`style/${name}`, import.meta.url), 'utf8')).join('\n'),
+  )
+  app.get('/book/site.css', (request, reply) => sendKept(style, request, reply, 'no-cache'))
+
+  app.get('/book/:code/look.css', async (request: PageRequest, reply) => {
+    const { text, preview } = await lookOrKnown(known, request, () => render(request, ({ look }) => Promise.resolve(lookStyle(look))))
+    return sendKept(keptText('text/css; charset=utf-8', text ?? ''), request, reply, preview ? 'no-store' : 'no-cache')
+  })
 }
 
 /** At a property's own domain the first page is its site: who opens the domain alone is led there. */

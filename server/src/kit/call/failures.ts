@@ -34,6 +34,14 @@ export const refusalOf = (error: unknown, { uploading = false, changing = true }
   return new Refused(isBusy ? 'busy' : 'failed')
 }
 
+/** What a request is answered that failed before or outside a call: the caller's mistake, or what `refusalOf` says of ours. */
+export const refusedRequest = (error: Error & { readonly statusCode?: number | undefined }): Refused => {
+  if (error instanceof Refused) return error
+  if (error.statusCode === 413) return new Refused('tooLarge')
+  const isTheirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+  return isTheirs ? new Refused('badRequest') : refusalOf(error)
+}
+
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 /** Whether a disk is full: the database's, or the one of the files, which may be the cause of a failed file storage. */

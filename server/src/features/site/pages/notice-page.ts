@@ -1,8 +1,10 @@
-import { speak, type Language, type Saying } from '@innkeeper/protocol/say'
-import { html } from '#kit/http/html.ts'
+import { speak, type Language, type Saying, type SayingValues } from '@innkeeper/protocol/say'
+import { html, type Html } from '#kit/http/html.ts'
 
-/** A page that says why there is nothing to show. */
-export const noticePage = (language: Language, title: Saying, why: Saying): string =>
+type Notice = { readonly title: Saying; readonly why: Saying; readonly values?: SayingValues; readonly act?: Html | '' }
+
+/** A page that says why there is nothing to show, and what can be done. */
+export const noticePage = (language: Language, { title, why, values = {}, act = '' }: Notice): string =>
   html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -18,7 +20,8 @@ export const noticePage = (language: Language, title: Saying, why: Saying): stri
       <body>
         <main id="content">
           <h1>${speak(title, language)}</h1>
-          <p>${speak(why, language)}</p>
+          <p>${speak(why, language, values)}</p>
+          ${act}
         </main>
       </body>
     </html>`.text

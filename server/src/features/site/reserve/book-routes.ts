@@ -6,7 +6,7 @@ import { nothingSent, type Sent } from '../pages/fields.ts'
 import { noLongerPage } from '../pages/no-longer-page.ts'
 import { reservePage } from '../pages/reserve-page.ts'
 import { guestsRead } from '../read-site.ts'
-import { pageLimit as config, placeOf, sendPage, type PageRequest, type Render } from '../serve-page.ts'
+import { formLimit, pageLimit as config, placeOf, sendPage, type PageRequest, type Render } from '../serve-page.ts'
 import { siteAsked } from '../site-asked.ts'
 import { sitePath } from '../site-place.ts'
 import { asker } from './ask-call.ts'
@@ -38,7 +38,7 @@ export const mountBook = (app: FastifyInstance, render: Render): void => {
   app.get('/book/:code/reserve', { config }, (request: PageRequest, reply) =>
     show(request, reply, { sent: nothingSent, extras: noExtras, key: randomUUID() }),
   )
-  app.post<FormRoute>('/book/:code/reserve', { config }, async (request, reply) => {
+  app.post<FormRoute>('/book/:code/reserve', { config: formLimit }, async (request, reply) => {
     const { key = '', email = '', act } = request.body
     const extras = extrasAsked(request.body)
     const again = { sent: { values: request.body, problems: {} }, extras, key: randomUUID() }

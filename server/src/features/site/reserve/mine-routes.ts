@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { nothingSent, type Sent } from '../pages/fields.ts'
 import { findPage, myBookingPage } from '../pages/mine/my-booking-page.ts'
 import { guestsRead } from '../read-site.ts'
-import { pageLimit as config, placeOf, sendPage, type PageRequest, type Render } from '../serve-page.ts'
+import { formLimit, pageLimit as config, placeOf, sendPage, type PageRequest, type Render } from '../serve-page.ts'
 import { sitePath } from '../site-place.ts'
 import { siteWords } from '../site-words.ts'
 import { asker } from './ask-call.ts'
@@ -32,7 +32,7 @@ export const mountMine = (app: FastifyInstance, render: Render): void => {
     const { data } = await ask(calls.confirmation, { property: request.params.code, ...opened, form, language }, { request, language })
     return data === null ? show(request, reply, { opened }) : sendFile(reply, data)
   })
-  app.post<FormRoute>('/book/:code/mine', { config }, async (request, reply) => {
+  app.post<FormRoute>('/book/:code/mine', { config: formLimit }, async (request, reply) => {
     const here = sitePath(placeOf(request), '/mine')
     const { code = '', email = '' } = request.body
     const act = acts.find((one) => one === request.query['act'])
