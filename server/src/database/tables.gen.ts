@@ -343,6 +343,9 @@ export interface BookingRevision {
   pay_by: string | null
   cancel_reason: string | null
   snapshot: Json
+  of_tickets: Defaulted<boolean>
+  room_booking_id: ColumnType<string | null, never, never>
+  ticket_booking_id: ColumnType<string | null, never, never>
 }
 
 export interface BookingRoom {
@@ -1853,6 +1856,29 @@ export interface TicketProduct {
   changed_by: string
 }
 
+export interface ToldBooking {
+  property_id: string | null
+  booking_id: string | null
+  of_tickets: boolean | null
+  code: string | null
+  state: string | null
+  check_in: string | null
+  check_out: string | null
+  guest_name: string | null
+  guest_phone: string | null
+  guest_email: string | null
+  note: string | null
+  currency: string | null
+  total: number | null
+  paid: number | null
+  payment_method: string | null
+  pay_by: string | null
+  cancel_reason: string | null
+  snapshot: Json | null
+  created_at: string | null
+  changed_at: string | null
+}
+
 export interface TravelAgent {
   travel_agent_id: string
   code: string
@@ -2097,6 +2123,7 @@ export interface Tables {
   ticket_day: TicketDay
   ticket_operation: TicketOperation
   ticket_product: TicketProduct
+  told_booking: ToldBooking
   travel_agent: TravelAgent
   travel_agent_contact: TravelAgentContact
   travel_agent_key: TravelAgentKey

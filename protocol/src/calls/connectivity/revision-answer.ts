@@ -7,6 +7,7 @@ import { say } from '#say.ts'
 import { revisionKinds, revisionKindWords } from '#words/connection/revision-words.ts'
 import { stayDates } from '#shapes/stay-asking.ts'
 import { nameShape, paymentsShape, stayLineShape, stayPriceShape, stayServiceShape } from '#shapes/stay-shapes.ts'
+import { ticketLineShape, ticketPriceShape } from '#shapes/ticket-shapes.ts'
 
 const moment = z.iso.datetime({ precision: 3 })
 
@@ -29,6 +30,41 @@ const toldLine = stayLineShape.extend({
   }),
 })
 
+/** What revisions tell of bookings of rooms and of tickets alike. */
+const toldBooking = {
+  /** The code of the property. */
+  property: z.string(),
+  code: z.string(),
+  state: z.enum(bookingStates),
+  guest: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
+  note: z.string(),
+  currency: z.enum(currencies),
+  total: z.int(),
+  paid: z.int(),
+  owed: z.int(),
+  paymentMethod: z.enum(paymentMethods),
+  payBy: moment.nullable(),
+  cancelReason: z.string().nullable(),
+  createdAt: moment,
+}
+
+const agent = z.object({ code: z.string(), name: nameShape })
+
+const toldTickets = z.object({
+  ...toldBooking,
+  day: z.iso.date(),
+  lastDay: named(say('Ngày cuối dùng vé', 'Last day'), z.iso.date()),
+  agent,
+  lines: z.array(
+    ticketLineShape.extend({
+      number: named(say('Số dòng vé', 'Line number'), z.string(), {
+        hint: say('Không đổi qua các bản.', 'The same in every revision.'),
+      }),
+    }),
+  ),
+  price: ticketPriceShape,
+})
+
 /** A revision of a booking: what happened, and the whole booking as it was after it. Amounts are in minor units of its currency. */
 export const revisionShape = z.object({
   number: named(say('Số bản', 'Number of the revision'), z.int(), {
@@ -36,27 +72,26 @@ export const revisionShape = z.object({
   }),
   kind: named(say('Việc xảy ra', 'What happened'), z.enum(revisionKinds), { choices: revisionKindWords }),
   at: moment,
-  booking: z.object({
-    /** The code of the property. */
-    property: z.string(),
-    code: z.string(),
-    state: z.enum(bookingStates),
-    ...stayDates,
-    guest: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
-    note: z.string(),
-    /** Null for a guest on the property’s own site. */
-    agent: z.object({ code: z.string(), name: nameShape }).nullable(),
-    currency: z.enum(currencies),
-    total: z.int(),
-    paid: z.int(),
-    owed: z.int(),
-    paymentMethod: z.enum(paymentMethods),
-    payBy: moment.nullable(),
-    payments: paymentsShape,
-    cancelReason: z.string().nullable(),
-    lines: z.array(toldLine),
-    services: z.array(stayServiceShape),
-    price: stayPriceShape,
-    createdAt: moment,
+  booking: named(
+    say('Đặt phòng', 'Room booking'),
+    z
+      .object({
+        ...toldBooking,
+        ...stayDates,
+        /** Null for a guest on the property’s own site. */
+        agent: agent.nullable(),
+        payments: paymentsShape,
+        lines: z.array(toldLine),
+        services: z.array(stayServiceShape),
+        price: stayPriceShape,
+      })
+      .nullable(),
+    { hint: say('null ở bản của đặt vé.', 'Null in a revision of tickets.') },
+  ),
+  tickets: named(say('Đặt vé công viên', 'Park tickets'), toldTickets.nullable(), {
+    hint: say(
+      'null ở bản của đặt phòng. Vé mang mã sản phẩm của công viên.',
+      'Null in a revision of rooms. Tickets bear the park’s product codes.',
+    ),
   }),
 })

@@ -6,10 +6,10 @@ export const revisionKinds = ['made', 'changed', 'payment', 'checkedIn', 'closed
 /** What happened to a booking. */
 export type RevisionKind = (typeof revisionKinds)[number]
 
-/** What happened, in words. */
+/** What happened, in words that hold for rooms and for tickets. */
 export const revisionKindWords: Readonly<Record<RevisionKind, Saying>> = {
-  made: say('Đặt phòng mới', 'New booking'),
-  changed: say('Đặt phòng đổi', 'Changed'),
+  made: say('Đặt mới', 'New booking'),
+  changed: say('Đặt đổi', 'Changed'),
   payment: say('Thanh toán đổi', 'Payment changed'),
   checkedIn: say('Khách đến', 'Guest arrived'),
   closed: say('Khách đi', 'Guest left'),

@@ -103,7 +103,7 @@ export const lastTold = (tx: PropertyTx, connectionId: string, most: number): Pr
         coalesce(a.reference, '') as reference
        from connection_feed f
        join booking_revision r using (property_id)
-       join booking b on b.property_id = r.property_id and b.booking_id = r.booking_id
+       join told_booking b on b.property_id = r.property_id and b.booking_id = r.booking_id
        left join booking_acknowledgement a
          on a.property_id = f.property_id and a.connection_id = f.connection_id and a.number = r.number
        left join webhook_delivery d on d.property_id = f.property_id and d.connection_id = f.connection_id and d.number = r.number

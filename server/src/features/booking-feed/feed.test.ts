@@ -96,7 +96,7 @@ describe('A connected system', () => {
 test('a connected system reads of each line its own codes, as they are mapped now; of what is not mapped none', async () => {
   await bookStay(server, by)
   const codes = async (of = pms) =>
-    (await fetched({}, of)).revisions.map(({ booking }) => booking.lines.map(({ roomCode, planCode }) => [roomCode, planCode]))
+    (await fetched({}, of)).revisions.map(({ booking }) => booking?.lines.map(({ roomCode, planCode }) => [roomCode, planCode]))
   expect(await codes()).toEqual([[[null, null]]])
   await server.ask(
     'connectivity/name-codes',

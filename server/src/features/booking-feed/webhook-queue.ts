@@ -8,11 +8,12 @@ import type { Outside } from '#outside/outside.ts'
 import { signWebhook } from '#outside/webhooks/sign-webhook.ts'
 import { WebhookFailed } from '#outside/webhooks/webhook-failed.ts'
 import { codesOfRoomPlans } from '#features/connections/mapped-places.reads.ts'
-import { revisionsNumbered, type Revision } from '#features/bookings/revisions/revisions.reads.ts'
+import { revisionsNumbered } from '#features/bookings/revisions/revisions.reads.ts'
 import { acknowledge } from './feed.store.ts'
 import { signingSecrets, webhookBox } from './webhook-secret.ts'
 import * as store from './webhook.store.ts'
 
+type Revision = Awaited<ReturnType<typeof revisionsNumbered>>[number]
 type Needs = Pick<Outside, 'webhooks' | 'keyFor'>
 
 const webhookEvent = z.object({ propertyId: z.uuid(), connectionId: z.uuid(), name: z.string() })
@@ -133,7 +134,11 @@ const opened = async ({ webhooks, keyFor }: Needs, { place, feed }: Told): Promi
   const post = await webhooks.open(feed.url)
   return async (revision) => {
     const at = new Date()
-    const body = JSON.stringify({ type: `booking.${revision.kind}`, timestamp: revision.at, data: revision })
+    const body = JSON.stringify({
+      type: `${revision.tickets === null ? 'booking' : 'tickets'}.${revision.kind}`,
+      timestamp: revision.at,
+      data: revision,
+    })
     const secrets = signingSecrets(webhookBox(keyFor), { ...place, now: at }, feed)
     // The id stays when a revision is sent again: who has it already, knows it.
     const headers = signWebhook(secrets, { id: `${place.connectionId}.${revision.number}`, at, body })
