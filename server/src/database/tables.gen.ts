@@ -438,6 +438,7 @@ export interface ConnectionCode {
   named_at: Defaulted<string>
   mapped_at: string | null
   mapped_by: string | null
+  used_at: string | null
 }
 
 export interface ConnectionFeed {
@@ -451,6 +452,7 @@ export interface ConnectionFeed {
   former_until: string | null
   url_since: string | null
   failing_since: string | null
+  sent_until: Defaulted<number>
 }
 
 export interface ConnectionKey {

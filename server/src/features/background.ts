@@ -5,6 +5,7 @@ import type { Outside } from '#outside/outside.ts'
 import { tellReleases } from './agent-terms/releases.jobs.ts'
 import { announceReleases } from './announcements/announcements.jobs.ts'
 import { alarmUnfetched } from './booking-feed/alarm.jobs.ts'
+import { forgetRevisions } from './booking-feed/old-revisions.jobs.ts'
 import { tellConnections, webhookQueue } from './booking-feed/webhook-queue.ts'
 import { confirmationQueue } from './bookings/confirmation/confirmation-queue.ts'
 import { sendRefunds } from './bookings/payments/send-refunds.jobs.ts'
@@ -58,6 +59,7 @@ const sweepsOfBookings = (outside: Outside): BackgroundWork['sweeps'] => [
   forgetAnswerLinks,
   alarmUnfetched,
   tellConnections,
+  forgetRevisions,
 ]
 
 const otherSweeps = (outside: Outside): BackgroundWork['sweeps'] => [

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
-import { unacknowledged } from './feed.store.ts'
+import { afterMark, isTold } from './feed.store.ts'
 
 /** A connection that leaves bookings unacknowledged. */
 export type SilentFeed = { readonly propertyId: string; readonly connectionId: string; readonly name: string }
 
 const silentRows = rowsLike(z.strictObject({ propertyId: z.uuid(), connectionId: z.uuid(), name: z.string() }))
 
-/** A revision waits for longer than a connected system may take. */
-const isLate = `exists (select from booking_revision r where ${unacknowledged} and r.at < $1)`
+/** The first revision after the mark has waited longest: it waits for longer than a connected system may take. */
+const isLate = `coalesce(${afterMark('r.at', 'acknowledged_until')} < $1, false)`
 
 /** Working connections that are told of bookings, and left one from before a moment unacknowledged, of which nobody has been told yet. */
 export const silentFeeds = (tx: Tx, before: Date, most: number): Promise<SilentFeed[]> =>
@@ -17,9 +17,7 @@ export const silentFeeds = (tx: Tx, before: Date, most: number): Promise<SilentF
     tx,
     `select f.property_id as "propertyId", f.connection_id as "connectionId", c.name
        from connection_feed f join connection c using (property_id, connection_id)
-      where f.alarmed_at is null and c.state = 'active' and ${isLate}
-        and (f.url is not null or exists (select from connection_key k
-          where k.property_id = f.property_id and k.connection_id = f.connection_id and k.revoked_at is null and 'bookings:read' = any(k.scopes)))
+      where f.alarmed_at is null and ${isTold} and ${isLate}
       order by f.property_id, f.connection_id limit $2`,
     [before.toISOString(), most],
   )

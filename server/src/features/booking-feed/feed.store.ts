@@ -9,6 +9,18 @@ export const unacknowledged = `r.property_id = f.property_id and r.number > f.ac
   and not exists (select from booking_acknowledgement a
     where a.property_id = f.property_id and a.connection_id = f.connection_id and a.number = r.number)`
 
+/** Of the feed `f`: the revisions `r` that wait to be sent to its address. */
+export const waiting = `${unacknowledged} and r.number > f.sent_until and not exists (select from webhook_delivery d
+    where d.property_id = f.property_id and d.connection_id = f.connection_id and d.number = r.number and d.state = 'putAside')`
+
+/** The connection `c` with the feed `f` works, and is told of bookings: at its address, or by a key that fetches them. */
+export const isTold = `c.state = 'active' and (f.url is not null or exists (select from connection_key k
+    where k.property_id = f.property_id and k.connection_id = f.connection_id and k.revoked_at is null and 'bookings:read' = any(k.scopes)))`
+
+/** Something of the first revision after a mark of the feed `f`, null where there is none: one row is read, however many follow. */
+export const afterMark = (what: 'r.number' | 'r.at', mark: 'acknowledged_until' | 'sent_until'): string =>
+  `(select ${what} from booking_revision r where r.property_id = f.property_id and r.number > f.${mark} order by r.number limit 1)`
+
 /** The numbers of the first revisions that a connection has not acknowledged. */
 export const firstUnacknowledged = async (tx: PropertyTx, connectionId: string, most: number): Promise<number[]> => {
   const rows = await numberRows(
@@ -60,6 +72,7 @@ export const acknowledge = async (
   revisions: readonly Acknowledged[],
   now: Date,
 ): Promise<void> => {
+  await holdMarks(tx, of.connectionId)
   await tx.rows(
     `insert into booking_acknowledgement as known (property_id, connection_id, number, reference, way, at)
        select $1, $2, number, reference, $4, $5 from json_to_recordset($3) as told (number bigint, reference text) order by number
@@ -67,13 +80,28 @@ export const acknowledge = async (
        where excluded.reference not in ('', known.reference)`,
     [tx.propertyId, of.connectionId, JSON.stringify(revisions), of.way, now.toISOString()],
   )
-  await tx.rows(advanceQuery, [tx.propertyId, of.connectionId])
+  await advanceMarks(tx, of.connectionId)
 }
 
-/** Up to the last one before the first that is not acknowledged, or to the last one of all. */
-const advanceQuery = `
-  update connection_feed f set acknowledged_until = coalesce(
+/** Locks the marks of a feed until the transaction ends, so that what moves them sees what others did before. */
+export const holdMarks = async (tx: PropertyTx, connectionId: string): Promise<void> => {
+  await tx.rows('select from connection_feed where property_id = $1 and connection_id = $2 for no key update', [
+    tx.propertyId,
+    connectionId,
+  ])
+}
+
+/** Moves the marks of a feed: up to the last revision before the first that waits, or to the last of all. */
+export const advanceMarks = async (tx: PropertyTx, connectionId: string): Promise<void> => {
+  await tx.rows(`${advanceQuery} where f.property_id = $1 and f.connection_id = $2`, [tx.propertyId, connectionId])
+}
+
+/** Moves the marks of feeds `f`. */
+export const advanceQuery = `
+  update connection_feed f set
+    acknowledged_until = greatest(f.acknowledged_until, coalesce(
       (select r.number - 1 from booking_revision r where ${unacknowledged} order by r.number limit 1),
-      (select max(r.number) from booking_revision r where r.property_id = f.property_id),
-      f.acknowledged_until)
-   where f.property_id = $1 and f.connection_id = $2`
+      (select max(r.number) from booking_revision r where r.property_id = f.property_id), 0)),
+    sent_until = greatest(f.sent_until, coalesce(
+      (select r.number - 1 from booking_revision r where ${waiting} order by r.number limit 1),
+      (select max(r.number) from booking_revision r where r.property_id = f.property_id), 0))`

@@ -9,7 +9,7 @@ import { signWebhook } from '#outside/webhooks/sign-webhook.ts'
 import { WebhookFailed } from '#outside/webhooks/webhook-failed.ts'
 import { codesOfRoomPlans } from '#features/connections/mapped-places.reads.ts'
 import { revisionsNumbered } from '#features/bookings/revisions/revisions.reads.ts'
-import { acknowledge } from './feed.store.ts'
+import { acknowledge, advanceMarks } from './feed.store.ts'
 import { signingSecrets, webhookBox } from './webhook-secret.ts'
 import * as store from './webhook.store.ts'
 
@@ -91,6 +91,8 @@ const tell = async (outside: Needs, tx: PropertyTx, place: store.WebhookPlace): 
   const feed = await store.takeFeed(tx, place.connectionId)
   if (feed === undefined) return []
   const numbers = await store.numbersToSend(tx, place.connectionId, mostInEvent)
+  // Fetched since the event began: the mark says so to the sweep.
+  if (numbers.length === 0) await advanceMarks(tx, place.connectionId)
   const revisions = await revisionsNumbered(tx, numbers, await codesOfRoomPlans(tx, place.connectionId))
   const attempts = await sendInOrder(outside, { place, feed }, revisions)
   const [first] = attempts

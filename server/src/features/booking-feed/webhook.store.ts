@@ -2,16 +2,12 @@ import type { WebhookProblem } from '@innkeeper/protocol/words/connection/webhoo
 import { z } from 'zod'
 import { momentInRow, rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
-import { unacknowledged } from './feed.store.ts'
+import { advanceMarks, afterMark, holdMarks, waiting } from './feed.store.ts'
 
 /** A connection that is told of bookings at its address. */
 export type WebhookPlace = { readonly propertyId: string; readonly connectionId: string; readonly name: string }
 
 const placeRows = rowsLike(z.strictObject({ propertyId: z.uuid(), connectionId: z.uuid(), name: z.string() }))
-
-/** The revisions `r` that wait to be sent to the address of a feed `f`. */
-const waiting = `${unacknowledged} and not exists (select from webhook_delivery d
-    where d.property_id = f.property_id and d.connection_id = f.connection_id and d.number = r.number and d.state = 'putAside')`
 
 /** Working connections with something to be sent, of which no event is under way. */
 export const placesToTell = (tx: Tx, most: number): Promise<WebhookPlace[]> =>
@@ -19,7 +15,7 @@ export const placesToTell = (tx: Tx, most: number): Promise<WebhookPlace[]> =>
     tx,
     `select f.property_id as "propertyId", f.connection_id as "connectionId", c.name
        from connection_feed f join connection c using (property_id, connection_id)
-      where f.url is not null and c.state = 'active' and exists (select from booking_revision r where ${waiting})
+      where f.url is not null and c.state = 'active' and ${afterMark('r.number', 'sent_until')} is not null
         and not exists (select from outbox o where o.topic = 'webhook' and o.sent_at is null and o.failed_at is null
           and o.payload ->> 'connectionId' = f.connection_id::text)
       order by f.property_id, f.connection_id limit $1`,
@@ -77,6 +73,12 @@ export type Attempt = {
 
 /** Records attempts, and since when the address fails. */
 export const recordAttempts = async (tx: PropertyTx, connectionId: string, attempts: readonly Attempt[]): Promise<void> => {
+  const failed = attempts.find(({ problem }) => problem !== null)
+  await tx.rows(
+    `update connection_feed set failing_since = case when $3::timestamptz is not null then coalesce(failing_since, $3) end
+      where property_id = $1 and connection_id = $2 and url is not null`,
+    [tx.propertyId, connectionId, failed?.at.toISOString() ?? null],
+  )
   await tx.rows(
     `insert into webhook_delivery as known (property_id, connection_id, number, state, attempts, last_at, answer_code, milliseconds, problem)
        select $1, $2, t.number, case when t.problem is null then 'sent' else 'waiting' end, 1, t.at, t."answerCode", t.milliseconds, t.problem
@@ -86,16 +88,11 @@ export const recordAttempts = async (tx: PropertyTx, connectionId: string, attem
        last_at = excluded.last_at, answer_code = excluded.answer_code, milliseconds = excluded.milliseconds, problem = excluded.problem`,
     [tx.propertyId, connectionId, JSON.stringify(attempts)],
   )
-  const failed = attempts.find(({ problem }) => problem !== null)
-  await tx.rows(
-    `update connection_feed set failing_since = case when $3::timestamptz is not null then coalesce(failing_since, $3) end
-      where property_id = $1 and connection_id = $2 and url is not null`,
-    [tx.propertyId, connectionId, failed?.at.toISOString() ?? null],
-  )
 }
 
 /** Puts aside what has waited for an address since before a moment, with the reason. */
 export const putAside = async (tx: PropertyTx, connectionId: string, before: Date, problem: WebhookProblem): Promise<void> => {
+  await holdMarks(tx, connectionId)
   await tx.rows(
     `insert into webhook_delivery as known (property_id, connection_id, number, state, problem)
        select $1, $2, r.number, 'putAside', $4
@@ -107,10 +104,12 @@ export const putAside = async (tx: PropertyTx, connectionId: string, before: Dat
      on conflict (property_id, connection_id, number) do update set state = excluded.state, problem = coalesce(known.problem, excluded.problem)`,
     [tx.propertyId, connectionId, before.toISOString(), problem],
   )
+  await advanceMarks(tx, connectionId)
 }
 
 /** Lets revisions that were put aside, or wait, be sent again: one of them, or all that were put aside. Returns how many. */
 export const askAgain = async (tx: PropertyTx, connectionId: string, number: number | null, now: Date): Promise<number> => {
+  await holdMarks(tx, connectionId)
   const rows = await numberRows(
     tx,
     `update webhook_delivery d set state = 'waiting', asked_at = $4
@@ -121,5 +120,14 @@ export const askAgain = async (tx: PropertyTx, connectionId: string, number: num
      returning number`,
     [tx.propertyId, connectionId, number, now.toISOString()],
   )
+  if (rows.length > 0) await sendAgainFrom(tx, connectionId, Math.min(...rows.map((row) => row.number)))
   return rows.length
+}
+
+const sendAgainFrom = async (tx: PropertyTx, connectionId: string, number: number): Promise<void> => {
+  await tx.rows(
+    `update connection_feed set sent_until = greatest(acknowledged_until, least(sent_until, $3 - 1))
+      where property_id = $1 and connection_id = $2`,
+    [tx.propertyId, connectionId, number],
+  )
 }
