@@ -7,7 +7,7 @@ import { isMarked, leastTotal, marketNights, type LeastTax } from './market-nigh
 import type { SearchAsked } from './search-asked.ts'
 import { sqlValues, type SqlValues } from './sql-values.ts'
 import { weighedPromotions } from './weighed-promotions.ts'
-import { chordFrom, conditionsOn, hasRoomAmenities } from './where-placed.ts'
+import { chordFrom, conditionsOn, hasRoomAmenities, usualConditions } from './where-placed.ts'
 
 type Put = SqlValues['put']
 
@@ -117,9 +117,8 @@ export const cheapest = (tx: Tx, asked: SearchAsked, least: LeastTax, { from, co
          where ${['true', ...affordable, ...follows].join(' and ')}
          order by other, low, id limit ${limit}) contender
      order by other, low, id`
-  const isUsual = conditions.length === 0 && nights.nights <= mostNamed
-  const name = [nights.months, nights.nights, follows.length, affordable.length].join(' ')
-  return contenderRows(tx, text, values, isUsual ? `cheapest ${name}` : undefined)
+  const shape = [nights.months, nights.nights, follows.length, affordable.length].join(' ')
+  return contenderRows(tx, text, values, nameOf(`cheapest ${shape}`, asked, nights.nights))
 }
 
 /**
@@ -163,15 +162,23 @@ export const cheapestOfPart = (tx: Tx, asked: SearchAsked, least: LeastTax, { fr
            and (low, id) > (${low}::bigint, ${id}::uuid) and ${affordable}
          order by low, id limit ${limit}) contender
      order by low, id`
-  const name = `cheapest of part ${nights.nights} ${affordable === 'true'}`
-  const isUsual = conditions.length === 0 && nights.nights <= mostNamed
-  return contenderRows(tx, text, values, isUsual ? name : undefined)
+  const shape = `${nights.nights} ${affordable === 'true'}`
+  return contenderRows(tx, text, values, nameOf(`cheapest of part ${shape}`, asked, nights.nights))
 }
 
 type PartRead = { readonly from: LeastPrice | null; readonly count: number; readonly part: number }
 
 /** Longer stays are rare: their statements are planned each time and not kept on every connection. */
 const mostNamed = 14
+/** The same of a search with conditions. */
+const mostNamedWithConditions = 7
+
+/** The name of a statement for a stay of some nights; undefined where it is not kept. */
+const nameOf = (shape: string, asked: SearchAsked, nights: number): string | undefined => {
+  const conditions = usualConditions(asked)
+  const most = conditions === '' ? mostNamed : mostNamedWithConditions
+  return conditions === null || nights > most ? undefined : `${shape} ${conditions}`.trim()
+}
 
 /**
  * Properties whose lower bounds are unknown: they changed since their market prices were computed, or a gift code of the search holds there.
@@ -187,7 +194,7 @@ export const unsettled = async (tx: Tx, asked: SearchAsked): Promise<string[]> =
        join property p using (property_id)
       where ${["p.state = 'onsite'", `exists (${linkOf('p.property_id', put(asked.travelAgentId))})`, ...conditions].join(' and ')}`,
     values,
-    conditions.length === 0 && gifted === '' ? 'unsettled' : undefined,
+    gifted === '' ? nameOf('unsettled', asked, 0) : undefined,
   )
   return rows.map(({ id }) => id)
 }

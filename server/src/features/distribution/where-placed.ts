@@ -19,6 +19,17 @@ export const conditionsOn = (asked: SearchAsked, put: Put): string[] => [
   ...hasPlan(asked, put),
 ]
 
+/**
+ * The name of a search's conditions where agents often ask for just these, so that a connection keeps their plan; empty without conditions,
+ * null where they are rare.
+ */
+export const usualConditions = (asked: SearchAsked): string | null => {
+  const { place, properties, within, kinds, types, amenities, roomAmenities, stars, meals, refundable } = asked
+  const isRare = [place, properties, within, kinds, types, amenities, roomAmenities].some((one) => one !== undefined)
+  const usual = Object.entries({ stars, meals, refundable }).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  return isRare ? null : usual.join(' ')
+}
+
 const oneOf = (column: string, values: readonly unknown[] | undefined, put: Put): string[] =>
   values === undefined ? [] : [`${column} = any(${put(values)})`]
 
