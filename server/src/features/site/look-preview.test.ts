@@ -2,6 +2,7 @@ import { siteTemplateKeys, type SiteTemplateKey } from '@innkeeper/rules/site-lo
 import { expect, test } from 'vitest'
 import { inDays } from '#testing/factories/book-stay.ts'
 import { makeProperty, signInTo } from '#testing/factories/factories.ts'
+import { makeSellingPark } from '#testing/factories/book-tickets.ts'
 import { makeSelling } from '#testing/factories/factories-sales.ts'
 import { savedLook } from '#testing/forms/look-forms.ts'
 import { fileOf, jpegPhoto } from '#testing/forms/photos.ts'
@@ -65,16 +66,17 @@ test('a token of another property, one whose time is over, a changed one and non
   expect((await Promise.all(shown.map(({ text }) => styleOf(text)))).filter((style) => style.includes('#123456'))).toEqual([])
 })
 
-test('where a property has no site, such as a park, the frame of the preview shows that there is no such page', async () => {
-  const propertyId = await makeProperty(server, { kind: 'playground' })
-  const owner = await signInTo(server, propertyId)
+test('a park looks at its draft in the frame: its own page with its tickets, and its links keep the draft', async () => {
+  const park = await makeSellingPark(server)
   const [{ code }, { token }] = [
-    (await server.ask('header-footer/detail', {}, owner)).data,
-    (await server.ask('header-footer/preview-token', {}, owner)).data,
+    (await server.ask('header-footer/detail', {}, park.owner)).data,
+    (await server.ask('header-footer/preview-token', {}, park.owner)).data,
   ]
-  const shown = await get(`${server.url()}/book/${code}?look=draft&token=${token}`)
-  expect(shown).toMatchObject({ status: 404 })
+  const shown = await get(`${server.url()}/book/${code}?look=draft&token=${token}&lang=en`)
+  expect(shown).toMatchObject({ status: 200 })
   expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(shown.text).toContain('Day ticket, whole park')
+  expect(shown.text).toMatch(/\/tickets\/VENGAY\?day=[\d-]+&amp;lang=en&amp;look=draft&amp;token=/u)
 })
 
 test('a property that is not on sale yet looks at its draft; guests are told that there is no such page', async () => {

@@ -1,3 +1,4 @@
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { languageOf, languages, type Language } from '@innkeeper/protocol/say'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '#kit/call/refuse.ts'
@@ -14,13 +15,13 @@ import { noticePage } from './pages/notice-page.ts'
 import { notThere } from './pages/site-failure.ts'
 import { siteAsked, type SiteAsked } from './site-asked.ts'
 import type { SitePlace } from './site-place.ts'
-import { enterHotelOfCode, type SiteHotel } from './site.store.ts'
+import { enterPropertyOfCode, type SiteProperty } from './site.store.ts'
 
-/** A request for a page of a hotel's site. */
+/** A request for a page of a property's site. */
 export type PageRequest = FastifyRequest<{ Params: { code: string }; Querystring: Record<string, unknown> }>
 
-/** A request for a page, in a transaction bound to the hotel, with the look that it is shown in. */
-export type Asking = SiteHotel & {
+/** A request for a page, in a transaction bound to the property, with the look that it is shown in. */
+export type Asking = SiteProperty & {
   readonly place: SitePlace
   readonly asked: SiteAsked
   readonly look: SiteLook
@@ -30,8 +31,8 @@ export type Asking = SiteHotel & {
 /** A page's text, null where there is no such page; and whether it shows the draft of the look. */
 export type Rendered = { readonly text: string | null; readonly preview: boolean }
 
-/** Makes a text of what the hotel is now. */
-export type Render = (request: PageRequest, page: (asking: Asking) => Promise<string | null>) => Promise<Rendered>
+/** Makes a text of what the property is now, for a property of any kind or of one. */
+export type Render = (request: PageRequest, page: (asking: Asking) => Promise<string | null>, of?: PropertyKind) => Promise<Rendered>
 
 /** A page with prices costs as much as a search; one network asks for this many a minute. */
 export const pageLimit = { rateLimit: { max: 120 } }
@@ -42,17 +43,17 @@ export const formLimit = { rateLimit: { ...pageLimit.rateLimit, hook: 'preHandle
 /** Makes pages, few at once: a page with prices costs as much as a search. */
 export const renderer = ({ pool }: Pick<Server, 'pool'>, outside: Pick<Outside, 'keyFor'>, known: KnownSites): Render => {
   const inTurn = fewAtOnce(pagesAtOnce, { most: pagesWaiting, patience: 10_000, refused: () => new Refused('busy') })
-  return (request, page) =>
+  return (request, page, of) =>
     inTurn(() =>
       inTransaction(pool, { role: 'platform', readOnly: true, seconds: 10 }, async (tx) => {
         const now = new Date()
-        const hotel = await enterHotelOfCode(tx, request.params.code)
-        if (hotel === null) return { text: null, preview: false }
-        const { property } = hotel
-        const preview = previewOf(request, outside, { propertyId: hotel.tx.propertyId, now })
-        const look = await (preview === null ? publishedLook(hotel.tx) : draftLook(hotel.tx))
+        const found = await enterPropertyOfCode(tx, request.params.code)
+        if (found === null || (of !== undefined && found.property.kind !== of)) return { text: null, preview: false }
+        const { property } = found
+        const preview = previewOf(request, outside, { propertyId: found.tx.propertyId, now })
+        const look = await (preview === null ? publishedLook(found.tx) : draftLook(found.tx))
         const place = { ...placeOf(request), preview }
-        const text = await page({ ...hotel, place, asked: siteAsked(request.query), look, now })
+        const text = await page({ ...found, place, asked: siteAsked(request.query), look, now })
         if (preview === null) known.note(request.params.code, text === null ? null : { property, look })
         return { text, preview: preview !== null }
       }),
@@ -87,7 +88,7 @@ export const sendPage = (
   { text, preview }: Rendered,
   { scripted = false, status = 200 }: Sending = {},
 ) => {
-  // The preview of a property that has no site, such as a park, is the page that is not there: it has nothing to press.
+  // A preview of a page that is not there has nothing to press.
   const framed = `frame-ancestors ${preview || text === null ? "'self'" : "'none'"}`
   void reply
     .code(text === null ? 404 : status)

@@ -12,7 +12,7 @@ export type SitePlace = {
 }
 
 /** The pages of a site, by their paths below its address. */
-export type SitePart = '' | '/calendar' | '/reserve' | '/mine'
+export type SitePart = '' | '/calendar' | '/reserve' | '/mine' | `/tickets/${string}`
 
 type Query = Readonly<Record<string, string | number>>
 

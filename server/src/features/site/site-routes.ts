@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { todayIn } from '@innkeeper/rules/days/day'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { propertyOfHost } from '#features/site-domains/site-domains.reads.ts'
 import { keptText, sendKept } from '#kit/http/kept-text.ts'
 import { inTransaction } from '#kit/transaction/transaction.ts'
@@ -9,18 +9,19 @@ import type { Server } from '#kit/http/server.ts'
 import { calendarAsked } from './calendar-asked.ts'
 import { knownSites, type KnownSites } from './known-sites.ts'
 import { lookStyle } from './look-style.ts'
-import { calendarPage } from './pages/calendar-page.ts'
+import { calendarPage } from './pages/calendar/calendar-page.ts'
 import { failedPage } from './pages/failed-page.ts'
 import { firstPage } from './pages/first-page.ts'
 import { notThere } from './pages/site-failure.ts'
 import { siteMap } from './pages/site-map.ts'
+import { parkCalendar, parkFirst, parkProduct, parkSiteMap } from './park/park-pages.ts'
 import { isOpen, readCalendar, readSite } from './read-site.ts'
 import { mountReserving } from './reserve/reserve-routes.ts'
-import { pageLimit as config, renderer, sendPage, type PageRequest, type Render } from './serve-page.ts'
+import { pageLimit as config, renderer, sendPage, type Asking, type PageRequest, type Render } from './serve-page.ts'
 import { lookOrKnown, tellFailures } from './site-failures.ts'
 
 /**
- * Mounts the public site of each hotel at `/book/{code}`: pages rendered here, which need no script until a guest books. They are no calls
+ * Mounts the public site of each property at `/book/{code}`: pages rendered here, which need no script until a guest books. They are no calls
  * of the catalogue, because people and search engines read them, not our web application.
  */
 export const mountSite = async (
@@ -38,25 +39,39 @@ const mountPages = async (app: FastifyInstance, server: Pick<Server, 'pool'>, ou
   const render = renderer(server, outside, known)
   mountStyles(app, render, known)
 
-  app.get('/book/:code', { config }, async (request: PageRequest, reply) => {
-    const page = await render(request, async ({ tx, place, look, asked, now }) => {
-      const read = await readSite(tx, { asked, now, language: place.language, evenClosed: place.preview !== null })
-      return read === null ? null : firstPage({ place, asked, page: { ...read, look } })
-    })
-    return sendPage(request, reply, page)
-  })
+  mountReadPages(app, render)
+  await mountReserving(app, render)
+}
 
-  app.get('/book/:code/calendar', { config }, async (request: PageRequest, reply) => {
-    const page = await render(request, async ({ tx, timeZone, place, look, asked, now }) => {
-      const calendar = calendarAsked(request.query, todayIn(timeZone, now))
-      const read = await readCalendar(tx, { asked, ...calendar, now, evenClosed: place.preview !== null })
-      return read === null ? null : calendarPage({ place, asked, calendar, look, ...read })
-    })
-    return sendPage(request, reply, page)
-  })
+/** Mounts the pages that are read: each is the hotel's or the park's. */
+const mountReadPages = (app: FastifyInstance, render: Render): void => {
+  app.get('/book/:code', { config }, async (request: PageRequest, reply) =>
+    sendPage(
+      request,
+      reply,
+      await render(request, (asking) => (asking.property.kind === 'playground' ? parkFirst(request, asking) : hotelFirst(asking))),
+    ),
+  )
+
+  app.get('/book/:code/tickets/:product', { config }, async (request: ProductRequest, reply) =>
+    sendPage(request, reply, await render(request, (asking) => parkProduct(request.params.product, request, asking), 'playground')),
+  )
+
+  app.get('/book/:code/calendar', { config }, async (request: PageRequest, reply) =>
+    sendPage(
+      request,
+      reply,
+      await render(request, (asking) =>
+        asking.property.kind === 'playground' ? parkCalendar(request, asking) : hotelCalendar(request, asking),
+      ),
+    ),
+  )
 
   app.get('/book/:code/sitemap.xml', { config }, async (request: PageRequest, reply) => {
-    const page = await render(request, async ({ tx, place, now }) => ((await isOpen(tx, now)) ? siteMap(place) : null))
+    const page = await render(request, async (asking) => {
+      if (asking.property.kind === 'playground') return parkSiteMap(request, asking)
+      return (await isOpen(asking.tx, asking.now)) ? siteMap(asking.place, ['', '/calendar']) : null
+    })
     const { text } = page
     return text === null ? sendPage(request, reply, page) : reply.type('application/xml; charset=utf-8').send(text)
   })
@@ -67,8 +82,19 @@ const mountPages = async (app: FastifyInstance, server: Pick<Server, 'pool'>, ou
     )
     return sendPage(request, reply, page, { status: 404 })
   })
+}
 
-  await mountReserving(app, render)
+type ProductRequest = FastifyRequest<{ Params: { code: string; product: string }; Querystring: Record<string, unknown> }>
+
+const hotelFirst = async ({ tx, place, look, asked, now }: Asking): Promise<string | null> => {
+  const read = await readSite(tx, { asked, now, language: place.language, evenClosed: place.preview !== null })
+  return read === null ? null : firstPage({ place, asked, page: { ...read, look } })
+}
+
+const hotelCalendar = async ({ query }: PageRequest, { tx, timeZone, place, look, asked, now }: Asking): Promise<string | null> => {
+  const calendar = calendarAsked(query, todayIn(timeZone, now))
+  const read = await readCalendar(tx, { asked, ...calendar, now, evenClosed: place.preview !== null })
+  return read === null ? null : calendarPage({ place, asked, calendar, look, ...read })
 }
 
 /** The styles of all sites, and the colours of one. */

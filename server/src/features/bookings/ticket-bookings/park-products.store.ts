@@ -1,5 +1,5 @@
 import { childMeasures, ticketProductKinds, type TicketDay, type TicketProduct } from '@innkeeper/rules/ticket/ticket-product'
-import type { Day } from '@innkeeper/rules/days/day'
+import { toDay, type Day } from '@innkeeper/rules/days/day'
 import { nameShape } from '@innkeeper/protocol/shapes/stay-shapes'
 import { z } from 'zod'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
@@ -31,10 +31,19 @@ const productRow = z.strictObject({
   entries: z.int(),
   refundDays: z.int().nullable(),
   lateFee: z.int(),
-  days: z.array(z.strictObject({ slot: z.string(), prices, capacity: z.int().nullable(), sold: z.int(), stopSell: z.boolean() })),
+  days: z.array(
+    z.strictObject({
+      day: z.iso.date().transform(toDay),
+      slot: z.string(),
+      prices,
+      capacity: z.int().nullable(),
+      sold: z.int(),
+      stopSell: z.boolean(),
+    }),
+  ),
 })
 
-/** A product of a park that is on sale, with what is set for one day. */
+/** A product of a park that is on sale, with what is set for a day or for some. */
 export type ParkProduct = TicketProduct &
   Omit<z.output<typeof productRow>, 'days' | 'name'> &
   ProductNames & { readonly days: readonly TicketDay[] }
@@ -42,15 +51,15 @@ type ProductNames = Pick<z.output<typeof productRow>, 'name'>
 
 const productRows = rowsLike(productRow)
 
-/** The products on sale of some parks in their order, all or those with some codes, with what is set for a day; days that are locked are read as locked. */
-export const productsOn = async (
+/** Which products to read: what is set for the days from one to another, of all of them or of those with some codes. */
+export type ProductsWanted = { readonly day: Day; readonly until?: Day; readonly codes?: readonly string[] | null }
+
+/** The products on sale of some parks in their order, with what is set for a day or for some; days that are locked are read as locked. */
+export const productsOn = (
   tx: Tx,
   propertyIds: readonly string[],
-  { day, codes = null }: { readonly day: Day; readonly codes?: readonly string[] | null },
-): Promise<ParkProduct[]> => {
-  const rows = await productRows(tx, productsQuery, [propertyIds, day, codes], 'park products')
-  return rows.map((row) => ({ ...row, days: row.days.map((one) => ({ ...one, day })) }))
-}
+  { day, until = day, codes = null }: ProductsWanted,
+): Promise<ParkProduct[]> => productRows(tx, productsQuery, [propertyIds, day, codes, until], 'park products')
 
 const productsQuery = `
   select s.property_id as "propertyId", s.ticket_product_id as "productId", s.code, s.kind,
@@ -62,10 +71,10 @@ const productsQuery = `
       s.weekdays, s.opens_at as "opensAt", s.closes_at as "closesAt", s.slots, s.capacity, s.cut_off_days as "cutOffDays",
       s.valid_days as "validDays", s.entries, s.refund_days as "refundDays", s.late_fee as "lateFee",
       coalesce((
-        select json_agg(json_build_object('slot', d.slot, 'capacity', d.capacity, 'sold', d.sold, 'stopSell', d.stop_sell,
+        select json_agg(json_build_object('day', d.day, 'slot', d.slot, 'capacity', d.capacity, 'sold', d.sold, 'stopSell', d.stop_sell,
             'prices', json_build_object('adult', d.adult_price, 'child', d.child_price, 'senior', d.senior_price)))
           from ticket_day d
-         where d.property_id = s.property_id and d.ticket_product_id = s.ticket_product_id and d.day = $2), '[]') as days
+         where d.property_id = s.property_id and d.ticket_product_id = s.ticket_product_id and d.day between $2 and $4), '[]') as days
     from ticket_product s
    where s.property_id = any($1) and s.active and ($3::text[] is null or s.code = any($3))
    order by s.property_id, s.display_order, s.ticket_product_id`

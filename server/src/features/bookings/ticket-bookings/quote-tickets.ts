@@ -94,7 +94,7 @@ const takenBefore = (lines: TicketsAsked['lines'], index: number): number => {
 }
 
 /** Tickets have the full rate of VAT, as services do. */
-const ticketRates = ({ taxRates }: PropertyFacts) =>
+export const ticketRates = ({ taxRates }: Pick<PropertyFacts, 'taxRates'>) =>
   taxRates.filter(({ kind, taxedAs }) => (kind === 'vat' ? taxedAs === 'standard' : taxedAs === undefined))
 
 type LineParts = Pick<QuotedLine, 'slot' | 'people'> & {

@@ -6,8 +6,10 @@ import { html, type Html } from '#kit/http/html.ts'
 import type { SitePage } from '../read-site.ts'
 import { siteWords } from '../site-words.ts'
 
+type AmenitiesShown = { readonly facts: Pick<SitePage['facts'], 'kind'>; readonly amenities: SitePage['amenities'] }
+
 /** What the property offers, as marks. */
-export const amenitiesPart = (language: Language, { facts, amenities }: SitePage): Html | '' =>
+export const amenitiesPart = (language: Language, { facts, amenities }: AmenitiesShown): Html | '' =>
   amenities.length === 0
     ? ''
     : html`<section aria-labelledby="amenities">
@@ -18,7 +20,7 @@ export const amenitiesPart = (language: Language, { facts, amenities }: SitePage
       </section>`
 
 /** What is near. */
-export const locationPart = (language: Language, { nearby }: SitePage): Html | '' =>
+export const locationPart = (language: Language, { nearby }: Pick<SitePage, 'nearby'>): Html | '' =>
   nearby.length === 0
     ? ''
     : html`<section aria-labelledby="location">

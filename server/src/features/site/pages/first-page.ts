@@ -3,15 +3,15 @@ import { formatCount, formatRange, nouns } from '@innkeeper/protocol/format/form
 import { photoUrl } from '@innkeeper/protocol/shapes/photo'
 import { speak, type Language, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import { daysBetween } from '@innkeeper/rules/days/day'
-import { siteTemplates, type SitePart as TemplatePart } from '@innkeeper/rules/site-look/site-templates'
+import type { SitePart as TemplatePart } from '@innkeeper/rules/site-look/site-templates'
 import { html, type Html } from '#kit/http/html.ts'
 import type { SitePage } from '../read-site.ts'
 import type { SiteAsked } from '../site-asked.ts'
 import type { SitePlace } from '../site-place.ts'
 import { siteWords } from '../site-words.ts'
+import { arranged, photosOf } from './arranged.ts'
 import { amenitiesPart, descriptionPart, locationPart } from './about-hotel.ts'
 import { hotelFacts } from './hotel-facts.ts'
-import { picture } from './picture.ts'
 import { searchForm } from './search-form.ts'
 import { siteFrame } from './site-frame.ts'
 import { siteRoom } from './site-room.ts'
@@ -41,22 +41,12 @@ export const firstPage = (shown: Shown): string => {
         <h1>${t(facts.name)}</h1>
         <p class="muted">${facts.star === null ? '' : starsOf(facts.star, language)}${where}</p>
       </section>
-      ${partsOf(shown)}`,
-  })
-}
-
-/** The parts in the order of the look's template; a picture beside the search stands where the search does. */
-const partsOf = (shown: Shown): readonly (Html | '')[] => {
-  const { layout, arrangement } = siteTemplates[shown.page.look.template]
-  if (layout.picture !== 'beside') return arrangement.map((part) => parts[part](shown))
-  return arrangement.map((part) => {
-    if (part === 'picture') return ''
-    return part === 'search' ? html`<div class="pair">${parts.search(shown)} ${parts.picture(shown)}</div>` : parts[part](shown)
+      ${arranged(page.look, (part) => parts[part](shown))}`,
   })
 }
 
 const parts: Readonly<Record<TemplatePart, (shown: Shown) => Html | ''>> = {
-  picture: ({ place, page }) => photosOf(place.language, page),
+  picture: ({ place, page }) => photosOf(place.language, page.photos),
   search: ({ place, asked, page }) =>
     html`<section aria-labelledby="find">
       <h2 id="find">${speak(siteWords.find, place.language)}</h2>
@@ -77,22 +67,8 @@ const parts: Readonly<Record<TemplatePart, (shown: Shown) => Html | ''>> = {
   location: ({ place, page }) => locationPart(place.language, page),
 }
 
-const photosOf = (language: Language, { photos }: SitePage): Html | '' =>
-  photos.length === 0
-    ? ''
-    : html`<div class="photos">
-        ${photos.slice(0, photosShown).map((photo, at) =>
-          picture(photo, language, {
-            sizes: at === 0 ? '(max-width: 46rem) 100vw, 40rem' : '(max-width: 46rem) 50vw, 20rem',
-            first: at === 0,
-          }),
-        )}
-      </div>`
-
 const starsOf = (count: number, language: Language): Html =>
   html`<span role="img" aria-label="${speak(siteWords.stars, language, { count })}">${'★'.repeat(count)}</span> · `
-
-const photosShown = 5
 
 const stayLine = ({ place: { language }, asked: { stay }, page }: Shown): string => {
   if (stay === null) return speak(siteWords.chooseDates, language)

@@ -1,3 +1,4 @@
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import type { Saying } from '@innkeeper/protocol/say'
 import type { SiteLook } from '@innkeeper/rules/site-look/site-look'
 import type { Html } from '#kit/http/html.ts'
@@ -6,7 +7,13 @@ import type { SitePart, SitePlace } from '../site-place.ts'
 /** The parts around a page: whose site it is, its title and description, and its address without its language. */
 export type Framed = {
   readonly place: SitePlace
-  readonly property: { readonly name: Saying; readonly phone: string; readonly email: string; readonly address: string }
+  readonly property: {
+    readonly kind: PropertyKind
+    readonly name: Saying
+    readonly phone: string
+    readonly email: string
+    readonly address: string
+  }
   readonly look: SiteLook
   readonly title: string
   readonly description: string

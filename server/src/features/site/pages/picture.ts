@@ -2,7 +2,8 @@ import { photoName, photoSrcSet, photoUrl, type Captioned, type PictureSizes } f
 import { speak, type Language } from '@innkeeper/protocol/say'
 import { html, type Html } from '#kit/http/html.ts'
 
-type Picture = Captioned & { readonly sizes: PictureSizes; readonly width: number; readonly height: number }
+/** A photo with its texts and its size. */
+export type Picture = Captioned & { readonly sizes: PictureSizes; readonly width: number; readonly height: number }
 
 /** A photo that has its place before it is loaded; `first` is the largest thing on the page and is loaded at once. */
 export const picture = (photo: Picture, language: Language, { sizes, first = false }: { sizes: string; first?: boolean }): Html =>

@@ -49,8 +49,8 @@ const unknown = {
 const failed = {
   title: say('Trang gặp lỗi', 'Something went wrong'),
   why: say(
-    'Lỗi ở phía chúng tôi. Hãy thử lại; nếu vẫn lỗi, gọi khách sạn và đọc mã {requestId}.',
-    'The mistake is ours. Try again; if it happens again, call the hotel and give the code {requestId}.',
+    'Lỗi ở phía chúng tôi. Hãy thử lại; nếu vẫn lỗi, gọi cho chúng tôi và đọc mã {requestId}.',
+    'The mistake is ours. Try again; if it happens again, call us and give the code {requestId}.',
   ),
 }
 const unreadable = {

@@ -47,7 +47,10 @@ const head = ({ place, property, look, page, query }: Framed): Html => {
   const { language } = place
   const other: Language = language === 'vi' ? 'en' : 'vi'
   const t = (words: Saying) => speak(words, language)
-  const mine = html`<a href="${sitePath(place, '/mine')}" ${page === '/mine' ? html`aria-current="page"` : ''}>${t(siteWords.mine)}</a>`
+  const mine =
+    property.kind === 'playground'
+      ? ''
+      : html`<a href="${sitePath(place, '/mine')}" ${page === '/mine' ? html`aria-current="page"` : ''}>${t(siteWords.mine)}</a>`
   return html`<header>
     <div class="top band">
       <div>

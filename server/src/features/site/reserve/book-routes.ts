@@ -23,16 +23,21 @@ export const mountBook = (app: FastifyInstance, render: Render): void => {
   const show = async (request: PageRequest, reply: FastifyReply, { sent, extras, key, status = 200 }: Shown) => {
     const roomPlanId = String(request.query['plan'])
     const { ip: address } = request
-    const page = await render(request, async ({ tx, place, look, asked, now }) => {
-      const { stay } = asked
-      const offer = stay === null || !uuid.test(roomPlanId) ? null : await readOffer(tx, { asked, stay, roomPlanId, extras, address, now })
-      if (offer !== null && stay !== null) {
-        const told = withProblems(sent, [...extras.problems, ...offer.problems], place.language)
-        return reservePage({ place, look, asked, stay, roomPlanId, offer, sent: told, key })
-      }
-      const property = await guestsRead(tx, now)
-      return property === null ? null : noLongerPage({ place, look, property, asked })
-    })
+    const page = await render(
+      request,
+      async ({ tx, place, look, asked, now }) => {
+        const { stay } = asked
+        const offer =
+          stay === null || !uuid.test(roomPlanId) ? null : await readOffer(tx, { asked, stay, roomPlanId, extras, address, now })
+        if (offer !== null && stay !== null) {
+          const told = withProblems(sent, [...extras.problems, ...offer.problems], place.language)
+          return reservePage({ place, look, asked, stay, roomPlanId, offer, sent: told, key })
+        }
+        const property = await guestsRead(tx, now)
+        return property === null ? null : noLongerPage({ place, look, property, asked })
+      },
+      'hotel',
+    )
     return sendPage(request, reply, page, { scripted: true, status })
   }
   app.get('/book/:code/reserve', { config }, (request: PageRequest, reply) =>

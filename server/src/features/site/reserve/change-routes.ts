@@ -43,9 +43,13 @@ export const changeFromForm = async (request: FormRequest, reply: FastifyReply, 
   const preview = await ask(calls.preview, wanted, how)
   const { data } = preview
   if (data === null) return refuse(sentBack(request.body, preview, changeFieldOf), preview.status)
-  const page = await render(request, async ({ tx, look, now }) => {
-    const property = await guestsRead(tx, now, { evenClosed: true })
-    return property === null ? null : changePage({ place, look, property, values: request.body }, data)
-  })
+  const page = await render(
+    request,
+    async ({ tx, look, now }) => {
+      const property = await guestsRead(tx, now, { evenClosed: true })
+      return property === null ? null : changePage({ place, look, property, values: request.body }, data)
+    },
+    'hotel',
+  )
   return sendPage(request, reply, page)
 }

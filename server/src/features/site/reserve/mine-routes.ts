@@ -58,12 +58,16 @@ const showMine =
       opened === null ? null : await ask(calls.booking, { property: request.params.code, ...opened }, { request, language: place.language })
     const problem = answered !== null && answered.data === null ? speak(siteWords.noSuchBooking, place.language) : undefined
     const told = problem === undefined ? sent : { values: { ...opened }, problems: { '': problem } }
-    const page = await render(request, async ({ tx, look, now }) => {
-      const property = await guestsRead(tx, now, { evenClosed: true })
-      if (property === null) return null
-      const shown = { place, look, property, sent: told, changing }
-      return answered?.data ? myBookingPage(shown, answered.data) : findPage(shown)
-    })
+    const page = await render(
+      request,
+      async ({ tx, look, now }) => {
+        const property = await guestsRead(tx, now, { evenClosed: true })
+        if (property === null) return null
+        const shown = { place, look, property, sent: told, changing }
+        return answered?.data ? myBookingPage(shown, answered.data) : findPage(shown)
+      },
+      'hotel',
+    )
     if (answered?.data && opened !== null) rememberBooking(request, reply, opened)
     return sendPage(request, reply, page, { status: problem === undefined ? status : 404 })
   }

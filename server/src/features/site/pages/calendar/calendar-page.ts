@@ -1,29 +1,20 @@
-import { formatCount, formatMonth, formatNumber, formatSpokenDay, nouns, weekdayName } from '@innkeeper/protocol/format/format'
-import { speak, type Language, type Saying } from '@innkeeper/protocol/say'
-import {
-  addDays,
-  addMonths,
-  daysBetween,
-  eachDay,
-  firstOfMonth,
-  lastOfMonth,
-  monthOf,
-  weekdayOf,
-  type Day,
-} from '@innkeeper/rules/days/day'
+import { formatCount, formatMonth, formatSpokenDay, nouns } from '@innkeeper/protocol/format/format'
+import { speak, type Saying } from '@innkeeper/protocol/say'
+import { addDays, addMonths, firstOfMonth, type Day } from '@innkeeper/rules/days/day'
 import { lastSettableNight } from '@innkeeper/rules/days/last-settable-night'
-import { minorPerUnit } from '@innkeeper/rules/money/currency'
 import type { SiteLook } from '@innkeeper/rules/site-look/site-look'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { html, type Html } from '#kit/http/html.ts'
 import type { PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
-import type { ArrivalPrices } from '../read-site.ts'
-import type { CalendarAsked } from '../calendar-asked.ts'
-import type { SiteAsked } from '../site-asked.ts'
-import { sitePath, type SitePlace } from '../site-place.ts'
-import { siteWords } from '../site-words.ts'
-import { hiddenQuery } from './search-form.ts'
-import { siteFrame } from './site-frame.ts'
+import type { ArrivalPrices } from '../../read-site.ts'
+import type { CalendarAsked } from '../../calendar-asked.ts'
+import type { SiteAsked } from '../../site-asked.ts'
+import { sitePath, type SitePlace } from '../../site-place.ts'
+import { siteWords } from '../../site-words.ts'
+import { monthTable } from './month-table.ts'
+import { shortMoney } from './short-money.ts'
+import { hiddenQuery } from '../search-form.ts'
+import { siteFrame } from '../site-frame.ts'
 
 type Shown = {
   readonly place: SitePlace
@@ -106,33 +97,14 @@ const months = ({ place, asked, calendar, facts }: Shown): Html => {
 }
 
 const table = (shown: Shown): Html => {
-  const { place, calendar } = shown
-  const { language } = place
-  const from = addDays(calendar.month, 1 - weekdayOf(calendar.month))
-  const last = lastOfMonth(calendar.month)
-  const weeks = Array.from({ length: Math.ceil((daysBetween(from, last) + 1) / 7) }, (_, at) => addDays(from, at * 7))
   const best = Math.min(...[...shown.prices.values()].filter((total) => total !== null))
-  return html`<table class="calendar">
-    <thead>
-      <tr>
-        ${[1, 2, 3, 4, 5, 6, 7].map((weekday) => html`<th scope="col">${weekdayName(weekday, language)}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${weeks.map(
-        (monday) =>
-          html`<tr>
-            ${eachDay(monday, addDays(monday, 6)).map((day) => cell(shown, day, best))}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`
+  return monthTable(shown.calendar.month, shown.place.language, (day, date) => cell(shown, { day, date, best }))
 }
 
-const cell = ({ place, asked, calendar, facts, prices }: Shown, day: Day, best: number): Html => {
+type OnDay = { readonly day: Day; readonly date: Html; readonly best: number }
+
+const cell = ({ place, asked, calendar, facts, prices }: Shown, { day, date, best }: OnDay): Html => {
   const { language } = place
-  if (monthOf(day) !== monthOf(calendar.month)) return html`<td></td>`
-  const date = html`<span class="date">${Number(day.slice(8))}</span>`
   const total = prices.get(day)
   if (total === undefined) return html`<td class="past">${date}<span class="hidden">${speak(siteWords.past, language)}</span></td>`
   if (total === null) return html`<td class="full">${date} <span>${speak(siteWords.none, language)}</span></td>`
@@ -146,9 +118,3 @@ const cell = ({ place, asked, calendar, facts, prices }: Shown, day: Day, best: 
     ${total === best ? html`<span class="hidden">${speak(siteWords.cheapest, language)}</span>` : ''}
   </td>`
 }
-
-/** A price so short that a phone shows seven beside each other: thousands of dong, whole dollars. */
-const shortMoney = (total: number, { currency }: PropertyFacts, language: Language): string =>
-  currency === 'VND'
-    ? `${formatNumber(Math.round(total / 1000), language)}k`
-    : `$${formatNumber(Math.round(total / minorPerUnit(currency)), language)}`

@@ -1,0 +1,32 @@
+import { formatTime } from '@innkeeper/protocol/format/format'
+import type { Day } from '@innkeeper/rules/days/day'
+import { ratesOn } from '@innkeeper/rules/price/tax'
+import { priceOfTickets } from '@innkeeper/rules/ticket/price-of-tickets'
+import type { ParkClock } from '@innkeeper/rules/ticket/slot-offers'
+import { visitorKinds, type VisitorPrices } from '@innkeeper/rules/ticket/ticket-product'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import type { PropertyFacts } from '../check-stay/stay-facts.reads.ts'
+import { productsOn, type ParkProduct, type ProductsWanted } from './park-products.store.ts'
+import { ticketRates } from './quote-tickets.ts'
+
+/** A product of a park as its site shows it, with what is set for the days that were read. */
+export type SiteProduct = ParkProduct
+
+/** The products on sale of the park that the transaction is bound to, in its order. */
+export const productsOfSite = (tx: PropertyTx, wanted: ProductsWanted): Promise<SiteProduct[]> => productsOn(tx, [tx.propertyId], wanted)
+
+/** What one visitor of each kind pays on a day, with its taxes; null where there is no ticket of that kind. */
+export const pricesPaid = (facts: Pick<PropertyFacts, 'taxChoice' | 'taxRates'>, day: Day, prices: VisitorPrices): VisitorPrices => {
+  const rates = ratesOn(ticketRates(facts), facts.taxChoice, day)
+  const paid = visitorKinds.map((kind) => {
+    const one = { adult: 0, child: 0, senior: 0, [kind]: 1 }
+    return [kind, prices[kind] === null ? null : priceOfTickets([{ visitors: one, prices }], facts.taxChoice, rates).tax.total] as const
+  })
+  return { adult: null, child: null, senior: null, ...Object.fromEntries(paid) }
+}
+
+/** The park's own today and time of day. */
+export const clockOf = ({ today, timeZone }: Pick<PropertyFacts, 'today' | 'timeZone'>, now: Date): ParkClock => ({
+  today,
+  time: formatTime(now.toISOString(), timeZone),
+})
