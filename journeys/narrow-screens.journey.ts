@@ -100,6 +100,26 @@ test.each(languages)('an alert never covers a button of the form in use on a pho
   await visitor.leave()
 })
 
+test('an alert on a phone makes room for the bar of a form that grows, and goes where a finger has touched it', async () => {
+  const visitor = await visit({ language: 'vi', phone: true })
+  const { page } = visitor
+  await comeAs(visitor, 'owner')
+  await page.goto('/u/0/hotel-setting/hotel-info/room-type/room-detail/new')
+  const alert = page.getByRole('alert').filter({ hasText: 'đánh dấu *' })
+  await page.getByRole('button', { name: 'Lưu loại phòng' }).tap()
+  // A mouse over it keeps it, so that the form can grow below it.
+  await alert.hover()
+  await page.locator('main form input:not([type=checkbox]):not([role=combobox])').first().fill('Phòng hướng vườn')
+  await page.getByRole('button', { name: 'Bỏ thay đổi' }).waitFor()
+  await expect.poll(() => alert.evaluate(buttonsBelow)).toEqual([])
+  await page.mouse.move(195, 60)
+  await alert.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Lưu loại phòng' }).tap()
+  await alert.tap({ position: { x: 60, y: 20 } })
+  await alert.waitFor({ state: 'detached' })
+  await visitor.leave()
+})
+
 test.each(languages)('the alert of a new booking never covers a field of an open dialog on a phone (%s)', async (language) => {
   const visitor = await visit({ language, phone: true })
   const { page, t } = visitor

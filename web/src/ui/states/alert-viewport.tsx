@@ -40,8 +40,9 @@ const ShownAlert = ({ alert, hide }: { alert: Alert; hide: () => void }) => {
     <div
       className={styles['alert']}
       data-kind={alert.kind}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
+      // A finger does not hover: an alert that comes under it, or is touched, would never go.
+      onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
+      onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >

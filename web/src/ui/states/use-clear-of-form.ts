@@ -16,11 +16,17 @@ export const useClearOfForm = (place: RefObject<HTMLElement | null>, shown: unkn
     raise()
     const asked = ['focusin', 'scroll', 'resize'] as const
     for (const event of asked) window.addEventListener(event, raise, true)
+    // A form and its bar of buttons grow while the alert is there: an error is told at a field, a button more comes with the first change.
+    const grown = new ResizeObserver(raise)
+    for (const part of document.querySelectorAll(growing)) grown.observe(part)
     return () => {
+      grown.disconnect()
       for (const event of asked) window.removeEventListener(event, raise, true)
     }
   }, [place, shown])
 }
+
+const growing = 'body, form, [role="dialog"], [data-foot]'
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
