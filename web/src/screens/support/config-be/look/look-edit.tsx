@@ -38,10 +38,10 @@ export const LookEdit = ({ detail, readAgain }: { detail: LookDetail; readAgain:
           </FormPart>
           <div className={styles['aside']}>
             <PreviewCard detail={detail} />
-            <VersionsCard form={form} detail={detail} />
-            <RecordHistory of={{ path: 'header-footer/history' }} />
           </div>
         </div>
+        <VersionsCard form={form} detail={detail} />
+        <RecordHistory of={{ path: 'header-footer/history' }} />
         <PublishBar form={form} detail={detail} />
       </PageForm>
     </ConfigBeSection>

@@ -55,12 +55,12 @@ const SiteFrame = ({ device, address }: { device: Device; address: string }) => 
   const scale = available === 0 ? 1 : Math.min(1, available / width)
   return (
     <div ref={room} className={styles['room']}>
-      <div className={styles['screen']} style={{ width: width * scale, height: shownHeight }}>
+      <div className={styles['screen']} style={{ width: width * scale }}>
         <iframe
           title={t(title)}
           src={address}
           sandbox="allow-same-origin allow-forms"
-          style={{ width, height: shownHeight / scale, transform: `scale(${String(scale)})` }}
+          style={{ width, height: `${100 / scale}%`, transform: `scale(${String(scale)})` }}
           onLoad={({ currentTarget: { contentWindow } }) => {
             contentWindow?.scrollTo(0, scrolled.current)
             contentWindow?.addEventListener('scroll', () => void (scrolled.current = contentWindow.scrollY))
@@ -70,8 +70,6 @@ const SiteFrame = ({ device, address }: { device: Device; address: string }) => 
     </div>
   )
 }
-
-const shownHeight = 640
 
 /** A token that opens the draft; another one is asked for when the draft is saved after half of its time. */
 const usePreviewToken = (version: number) => {
