@@ -17,6 +17,7 @@ export const guideSections = {
     'site-domain',
     'connections',
     'site-look',
+    'site-visits',
     'letters',
     'contract',
     'contract-check',

@@ -16,7 +16,7 @@ const hotelConfigParts = {
 } as const satisfies Record<HotelConfigPart, string>
 
 /** A part of the settings of the property's own site and letters, as its address spells it. */
-export type ConfigBePart = 'look' | 'email' | 'letters'
+export type ConfigBePart = 'look' | 'email' | 'letters' | 'visits'
 
 /** A part of the general information, as its address spells it. */
 export type GeneralInfoPart = 'register' | 'amenities' | 'images' | 'nearby' | 'hotel-chain'

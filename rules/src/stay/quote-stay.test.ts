@@ -3,6 +3,7 @@ import { anAgent } from '#testing/offers-in-tests.ts'
 import { noOffers } from '#price/offers.ts'
 import { emptyRateNight } from '#rate/rate-night.ts'
 import { emptyRoomNight } from '#rate/room-night.ts'
+import { bookabilityFrom } from './bookability.ts'
 import { cheapestFrom, type OpenStay } from './cheapest-from.ts'
 import { quoteStay } from './quote-stay.ts'
 import type { AskedRoom, StayAsked } from './quote-stay.ts'
@@ -112,4 +113,30 @@ test('the cheapest stay from a day is the cheapest quote that can be booked; non
   expect(cheapestFrom(property, asked.checkIn, { ...open, rooms: [room, room, room] }, noOffers)).toBeNull()
   const withdrawn = { ...property, plans: property.plans.map((one) => ({ ...one, active: false })) }
   expect(cheapestFrom(withdrawn, asked.checkIn, open, noOffers)).toBeNull()
+})
+
+test('a stay that no package can take says which rule the nearest of them breaks; without a package there is no rule', () => {
+  const open: OpenStay = { nights: 2, rooms: [room], today: asked.today, buyer: anAgent }
+  const why = (changed: Partial<SellableProperty>, wanted: Partial<OpenStay> = {}) =>
+    bookabilityFrom({ ...property, ...changed }, asked.checkIn, { ...open, ...wanted })
+  expect(why({})).toEqual({ ok: true })
+  expect(why({}, { rooms: [room, room, room] })).toEqual({ ok: false, rule: 'vacancy' })
+  expect(why({}, { rooms: [{ ...room, adults: 9 }] })).toEqual({ ok: false, rule: 'guests' })
+  const [full] = property.roomTypes
+  const two =
+    full === undefined
+      ? []
+      : [
+          { ...full, nights: [] },
+          { ...full, roomTypeId: 'suite' },
+        ]
+  const short = {
+    roomPlanId: 'suite-short',
+    roomTypeId: 'suite',
+    planId: 'flexible',
+    active: true,
+    nights: [{ ...emptyRateNight('2027-02-04'), minStay: 3 }],
+  }
+  expect(why({ roomTypes: two, roomPlans: [...property.roomPlans, short] })).toEqual({ ok: false, rule: 'minStay' })
+  expect(why({ plans: property.plans.map((one) => ({ ...one, active: false })) })).toEqual({ ok: false, rule: null })
 })

@@ -1645,6 +1645,14 @@ export interface SettledSuggestion {
   settled_by: string
 }
 
+export interface SiteCount {
+  property_id: string
+  day: string
+  what: string
+  reason: Defaulted<string>
+  count: number
+}
+
 export interface SiteDomain {
   property_id: string
   site_domain_id: string
@@ -2107,6 +2115,7 @@ export interface Tables {
   session: Session
   set_up_link: SetUpLink
   settled_suggestion: SettledSuggestion
+  site_count: SiteCount
   site_domain: SiteDomain
   site_logo: SiteLogo
   site_look: SiteLook

@@ -5,6 +5,7 @@ import { dashboardCalls } from '#features/dashboard/dashboard.calls.ts'
 import { parkDashboardCalls } from '#features/dashboard/park/park-dashboard.calls.ts'
 import { confirmToSellCalls } from '#features/properties/life/confirm-to-sell.calls.ts'
 import { reviewCalls } from '#features/review/review.calls.ts'
+import { siteCountCalls } from '#features/site/counts/site-counts.calls.ts'
 
 /** The handlers of the dashboard. */
 export const dashboardHandlers: Handlers<keyof typeof dashboardSection> = {
@@ -13,4 +14,5 @@ export const dashboardHandlers: Handlers<keyof typeof dashboardSection> = {
   ...completenessCalls,
   ...confirmToSellCalls,
   ...reviewCalls,
+  ...siteCountCalls,
 }

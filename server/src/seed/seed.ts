@@ -42,6 +42,7 @@ import { seedPropertyLife } from './properties/property-life.ts'
 import { chancesOf, type Chances } from './random.ts'
 import type { SeededProperty } from './seeded.ts'
 import { seedEmailTexts } from './properties/email-texts.ts'
+import { seedSiteCounts } from './properties/site-counts.ts'
 import { seedSiteDomains } from './properties/site-domains.ts'
 import { seedSiteLooks } from './properties/site-looks.ts'
 import { seedRegistration } from './properties/registration.ts'
@@ -148,6 +149,8 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
 const seedPublished = async (tx: Tx, properties: readonly SeededProperty[], people: SeededPeople, { now }: SeedOptions): Promise<void> => {
   await seedSiteDomains(tx, properties, now)
   await seedSiteLooks(tx, properties, { now, person: people.owner.fullName })
+  const hotels = properties.filter(({ code }) => code !== park.code)
+  await seedSiteCounts(tx, hotels, todayIn('Asia/Ho_Chi_Minh', now))
   await seedEmailTexts(tx, properties, people.owner.fullName)
   await seedAnnouncements(tx, { now, person: people.admin.fullName })
 }

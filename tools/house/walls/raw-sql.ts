@@ -25,6 +25,7 @@ export const rawPlaces: Readonly<Record<string, string>> = {
   'server/src/features/properties/supplier/supplier.store.ts': 'searches all properties',
   'server/src/features/rate-log/': 'searches millions of changed nights',
   'server/src/features/rates/': 'reads and writes thousands of nights in one statement',
+  'server/src/features/site/counts/': 'adds the counts of a minute of all sites in one statement',
   'server/src/features/tickets/days/ticket-days.store.ts': 'writes two years of a calendar in one statement',
   'server/src/features/travel-agents/agent-search.store.ts': 'searches the agents by an index of their texts',
   'server/src/seed/': 'fills thousands of nights and bookings in one statement',

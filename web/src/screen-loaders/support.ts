@@ -9,4 +9,5 @@ export const supportLoaders: Loaders<typeof supportScreens> = {
   '/u/$hotelId/configBE/look': async () => (await import('#screens/support/config-be/look/look-screen.tsx')).LookScreen,
   '/u/$hotelId/configBE/email': async () => (await import('#screens/support/config-be/email/email-screen.tsx')).EmailScreen,
   '/u/$hotelId/configBE/letters': async () => (await import('#screens/support/config-be/letters/letters-screen.tsx')).LettersScreen,
+  '/u/$hotelId/configBE/visits': async () => (await import('#screens/support/config-be/visits/visits-screen.tsx')).VisitsScreen,
 }

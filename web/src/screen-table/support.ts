@@ -25,4 +25,9 @@ export const supportScreens = [
   }),
   hotelScreen('configBE/email', { guide: 'letters', title: say('Gửi email', 'Sending mail'), codes: ['BE_SETTINGS_1'] }),
   hotelScreen('configBE/letters', { guide: 'letters', title: say('Loại email', 'Kinds of emails'), codes: ['BE_SETTINGS_1'] }),
+  hotelScreen('configBE/visits', {
+    guide: 'site-visits',
+    title: say('Lượt xem trang đặt phòng', 'Visits of the booking site'),
+    codes: ['BE_SETTINGS_1'],
+  }),
 ]

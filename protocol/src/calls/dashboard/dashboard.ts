@@ -7,6 +7,7 @@ import { nextSteps } from '@innkeeper/rules/completeness/next-step'
 import { periodUnits } from '@innkeeper/rules/days/periods'
 import { contractStates } from '@innkeeper/rules/e-contract/contract-states'
 import { propertyActs, propertyStates } from '@innkeeper/rules/property/property-states'
+import { noResultReasons } from '@innkeeper/rules/site/site-counts'
 import { z } from 'zod'
 import { call } from '#call.ts'
 import { field } from '#field.ts'
@@ -212,6 +213,36 @@ export const dashboardCalls = {
       since: day,
       /** Room nights sold minus those cancelled, on each of the last seven days and so far today. */
       pickup: z.array(z.object({ day, nights: z.int() })),
+    }),
+    refusals: [],
+  }),
+  'dashboard/site-visits': call({
+    words: say('Lượt xem trang đặt phòng', 'What the booking site does'),
+    kind: 'read',
+    method: 'GET',
+    access: { who: 'property', codes: ['BE_SETTINGS_1'] },
+    input: z.strictObject({ days: field.count(say('Số ngày đến hôm nay', 'Days until today'), { min: 1, max: 366 }).default(30) }),
+    /**
+     * Numbers by day, counted by the server, at most a minute late: views of the first page, searches there, those without a result, stays
+     * chosen, booking forms sent. `booked` are the bookings made without an agent on that day, `paid` those of them that are confirmed now.
+     */
+    output: z.object({
+      from: day,
+      to: day,
+      days: z.array(
+        z.object({
+          day,
+          view: z.int(),
+          search: z.int(),
+          noResult: z.int(),
+          chosen: z.int(),
+          started: z.int(),
+          booked: z.int(),
+          paid: z.int(),
+        }),
+      ),
+      /** Why searches found nothing, the most frequent reason first; reasons that did not occur are left out. */
+      reasons: z.array(z.object({ reason: z.enum(noResultReasons), searches: z.int() })),
     }),
     refusals: [],
   }),

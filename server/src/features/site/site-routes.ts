@@ -10,6 +10,8 @@ import { calendarAsked } from './calendar-asked.ts'
 import { knownSites, type KnownSites } from './known-sites.ts'
 import { lookStyle } from './look-style.ts'
 import { calendarPage } from './pages/calendar/calendar-page.ts'
+import { countFirstPage, countingWith, type Count } from './counts/counting.ts'
+import { siteCounter } from './counts/site-counter.ts'
 import { failedPage } from './pages/failed-page.ts'
 import { firstPage } from './pages/first-page.ts'
 import { notThere } from './pages/site-failure.ts'
@@ -37,19 +39,24 @@ const mountPages = async (app: FastifyInstance, server: Pick<Server, 'pool'>, ou
   const known = knownSites()
   tellFailures(app, known)
   const render = renderer(server, outside, known)
+  const counter = siteCounter(server.pool, (error) => app.log.error({ err: error }, 'counts of sites were not written'))
+  app.addHook('onClose', counter.stop)
+  const count = countingWith(counter)
   mountStyles(app, render, known)
 
-  mountReadPages(app, render)
-  await mountReserving(app, render)
+  mountReadPages(app, render, count)
+  await mountReserving(app, render, count)
 }
 
 /** Mounts the pages that are read: each is the hotel's or the park's. */
-const mountReadPages = (app: FastifyInstance, render: Render): void => {
+const mountReadPages = (app: FastifyInstance, render: Render, count: Count): void => {
   app.get('/book/:code', { config }, async (request: PageRequest, reply) =>
     sendPage(
       request,
       reply,
-      await render(request, (asking) => (asking.property.kind === 'playground' ? parkFirst(request, asking) : hotelFirst(asking))),
+      await render(request, (asking) =>
+        asking.property.kind === 'playground' ? parkFirst(request, asking) : hotelFirst(request, asking, count),
+      ),
     ),
   )
 
@@ -86,9 +93,11 @@ const mountReadPages = (app: FastifyInstance, render: Render): void => {
 
 type ProductRequest = FastifyRequest<{ Params: { code: string; product: string }; Querystring: Record<string, unknown> }>
 
-const hotelFirst = async ({ tx, place, look, asked, now }: Asking): Promise<string | null> => {
+const hotelFirst = async (request: PageRequest, { tx, place, look, asked, now }: Asking, count: Count): Promise<string | null> => {
   const read = await readSite(tx, { asked, now, language: place.language, evenClosed: place.preview !== null })
-  return read === null ? null : firstPage({ place, asked, page: { ...read, look } })
+  if (read === null) return null
+  countFirstPage(count, request, asked, read)
+  return firstPage({ place, asked, page: { ...read, look } })
 }
 
 const hotelCalendar = async ({ query }: PageRequest, { tx, timeZone, place, look, asked, now }: Asking): Promise<string | null> => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { guestCalls } from '@innkeeper/protocol/calls/support/guest'
 import { speak, type Language } from '@innkeeper/protocol/say'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Count } from '../counts/counting.ts'
 import { nothingSent, type Sent } from '../pages/fields.ts'
 import { noLongerPage } from '../pages/no-longer-page.ts'
 import { reservePage } from '../pages/reserve-page.ts'
@@ -18,7 +19,7 @@ import { readOffer } from './read-offer.ts'
 const book = { path: 'guest/book', output: guestCalls['guest/book'].output } as const
 
 /** Mounts the page on which a guest chooses services, enters a gift code and books. */
-export const mountBook = (app: FastifyInstance, render: Render): void => {
+export const mountBook = (app: FastifyInstance, render: Render, count: Count): void => {
   const ask = asker(app)
   const show = async (request: PageRequest, reply: FastifyReply, { sent, extras, key, status = 200 }: Shown) => {
     const roomPlanId = String(request.query['plan'])
@@ -30,6 +31,7 @@ export const mountBook = (app: FastifyInstance, render: Render): void => {
         const offer =
           stay === null || !uuid.test(roomPlanId) ? null : await readOffer(tx, { asked, stay, roomPlanId, extras, address, now })
         if (offer !== null && stay !== null) {
+          if (request.method === 'GET') count(request, 'chosen')
           const told = withProblems(sent, [...extras.problems, ...offer.problems], place.language)
           return reservePage({ place, look, asked, stay, roomPlanId, offer, sent: told, key })
         }
@@ -49,6 +51,7 @@ export const mountBook = (app: FastifyInstance, render: Render): void => {
     const again = { sent: { values: request.body, problems: {} }, extras, key: randomUUID() }
     if (act === 'price') return show(request, reply, again)
     if (extras.problems.length > 0) return show(request, reply, { ...again, status: 422 })
+    count(request, 'started')
     const answered = await ask(book, bookingAsked(request, extras), { request, language: placeOf(request).language, key })
     if (answered.data === null) {
       const sent = sentBack(request.body, answered, (field) => serviceFieldOf(field, extras))

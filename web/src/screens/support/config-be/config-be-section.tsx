@@ -12,6 +12,7 @@ export const configBeParts: readonly SectionPart<ConfigBePart>[] = [
   { key: 'look', words: say('Giao diện', 'Look'), code: 'BE_SETTINGS_1' },
   { key: 'email', words: say('Gửi email', 'Sending mail'), code: 'BE_SETTINGS_1' },
   { key: 'letters', words: say('Loại email', 'Kinds of emails'), code: 'BE_SETTINGS_1' },
+  { key: 'visits', words: say('Lượt xem', 'Visits'), code: 'BE_SETTINGS_1' },
 ]
 
 const title = say('Cấu hình trang đặt phòng', 'Booking engine settings')

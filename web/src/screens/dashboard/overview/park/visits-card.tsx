@@ -24,7 +24,7 @@ import { Skeleton } from '#ui/states/skeleton.tsx'
 import { moneyScale } from '../charts/money-scale.ts'
 import { dateLabels, holidayBands } from '../charts/occupancy-rows.ts'
 import revenueStyles from '../charts/revenue-card.module.css'
-import { visitorScale } from './visitor-scale.ts'
+import { countScale } from '#ui/charts/count-scale.ts'
 import { what } from './park-words.ts'
 
 type Visits = AnswerOf<'dashboard/park-visits'>
@@ -113,7 +113,7 @@ const MeasureChoice = ({ chosen, choose }: { chosen: Measure; choose: (measure: 
 const useScale = ({ days, currency }: Visits, measure: Measure) => {
   const t = useSay()
   const values = days.flatMap((one) => [one[measure], one.lastYear?.[measure] ?? 0])
-  if (measure === 'visitors') return { ...visitorScale(values), unit: t(visitorUnit) }
+  if (measure === 'visitors') return { ...countScale(values), unit: t(visitorUnit) }
   const scale = moneyScale(values, currency)
   return { ...scale, unit: t(scale.unit) }
 }

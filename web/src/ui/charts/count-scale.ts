@@ -1,5 +1,5 @@
-/** A scale for counts: its top and its lines, at most five of them at round steps of whole visitors. */
-export const visitorScale = (
+/** A scale for counts: its top and its lines, at most five of them at round steps of whole ones. */
+export const countScale = (
   counts: readonly number[],
 ): { readonly most: number; readonly ticks: readonly number[]; readonly perUnit: number } => {
   const largest = Math.max(0, ...counts)

@@ -1,0 +1,51 @@
+import type { StayRule } from '#stay/stay-rule-order.ts'
+
+/** What is counted on a property's site, in the order in which a guest does it. A search without a result has a reason. */
+export const siteCounts = ['view', 'search', 'noResult', 'chosen', 'started'] as const
+
+/** Something that is counted on a property's site. */
+export type SiteCount = (typeof siteCounts)[number]
+
+/** Why a search found nothing that can be booked. */
+export const noResultReasons = [
+  'noRooms',
+  'closed',
+  'arrivalDays',
+  'notInTime',
+  'tooFewNights',
+  'tooManyNights',
+  'tooManyGuests',
+  'noPrice',
+  'notOffered',
+] as const
+
+/** A reason why a search found nothing. */
+export type NoResultReason = (typeof noResultReasons)[number]
+
+/** The reason that a broken rule is, as the property reads it; without a rule there was no package at all. */
+export const noResultReasonOf = (rule: StayRule | null): NoResultReason => (rule === null ? 'notOffered' : reasonOfRule[rule])
+
+const reasonOfRule: Readonly<Record<StayRule, NoResultReason>> = {
+  propertyOnSale: 'notOffered',
+  contractSigned: 'notOffered',
+  agentActive: 'notOffered',
+  roomTypeActive: 'notOffered',
+  planActive: 'notOffered',
+  planOpen: 'notOffered',
+  departsAfterArrival: 'arrivalDays',
+  pastArrival: 'notInTime',
+  beyondHorizon: 'notInTime',
+  vacancy: 'noRooms',
+  agentCap: 'noRooms',
+  agentRelease: 'noRooms',
+  closed: 'closed',
+  stopSell: 'closed',
+  dateNotApplied: 'closed',
+  cta: 'arrivalDays',
+  ctd: 'arrivalDays',
+  release: 'notInTime',
+  minStay: 'tooFewNights',
+  maxStay: 'tooManyNights',
+  guests: 'tooManyGuests',
+  priced: 'noPrice',
+}

@@ -1,0 +1,35 @@
+import { isDeclaredRobot } from '@innkeeper/rules/site/declared-robot'
+import { noResultReasonOf, type NoResultReason, type SiteCount } from '@innkeeper/rules/site/site-counts'
+import { daysBetween } from '@innkeeper/rules/days/day'
+import { bookabilityFrom } from '@innkeeper/rules/stay/bookability'
+import { guestsStay, type readSite } from '../read-site.ts'
+import type { PageRequest } from '../serve-page.ts'
+import type { SiteAsked } from '../site-asked.ts'
+import type { SiteCounter } from './site-counter.ts'
+
+/** Counts what a guest does. Who looks at a draft, a declared program and a page that is loaded in advance are no guests. */
+export type Count = (request: PageRequest, what: SiteCount, reason?: NoResultReason) => void
+
+/** Counts requests of guests. */
+export const countingWith =
+  ({ note }: SiteCounter): Count =>
+  ({ method, headers, params: { code }, query }, what, reason) => {
+    const inAdvance = String(headers['sec-purpose'] ?? headers['purpose'] ?? '').includes('prefetch')
+    if (method === 'HEAD' || inAdvance || query['look'] === 'draft' || isDeclaredRobot(headers['user-agent'])) return
+    note({ code, what, now: new Date(), ...(reason !== undefined && { reason }) })
+  }
+
+type Read = NonNullable<Awaited<ReturnType<typeof readSite>>>
+
+/** Counts a first page: that it was seen, whether it was a search, and why that found nothing. */
+export const countFirstPage = (count: Count, request: PageRequest, asked: SiteAsked, { facts, rooms }: Read): void => {
+  const { stay } = asked
+  count(request, 'view')
+  if (stay === null) return
+  count(request, 'search')
+  if (rooms.some(({ offered }) => offered?.offers.some(({ blocked }) => blocked === null))) return
+  const { buyer } = guestsStay(asked, stay)
+  const wanted = { nights: daysBetween(stay.checkIn, stay.checkOut), rooms: asked.rooms, today: facts.today, buyer }
+  const found = bookabilityFrom(facts, stay.checkIn, wanted)
+  if (!found.ok) count(request, 'noResult', noResultReasonOf(found.rule))
+}
