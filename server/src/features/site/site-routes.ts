@@ -45,6 +45,7 @@ const mountPages = async (app: FastifyInstance, server: Pick<Server, 'pool'>, ou
   mountStyles(app, render, known)
 
   mountReadPages(app, render, count)
+  mountMissing(app, render)
   await mountReserving(app, render, count)
 }
 
@@ -82,7 +83,10 @@ const mountReadPages = (app: FastifyInstance, render: Render, count: Count): voi
     const { text } = page
     return text === null ? sendPage(request, reply, page) : reply.type('application/xml; charset=utf-8').send(text)
   })
+}
 
+/** An address below a site that is none of its pages. */
+const mountMissing = (app: FastifyInstance, render: Render): void => {
   app.get('/book/:code/*', { config }, async (request: PageRequest, reply) => {
     const page = await render(request, async ({ tx, property, place, look, now }) =>
       (await isOpen(tx, now)) ? failedPage({ place, site: { property, look }, failure: notThere, again: null }) : null,
