@@ -122,7 +122,19 @@ export const connectionCalls = {
     input: z.strictObject({ id }),
     output: z.object({
       /** Unmapped codes come first. The suggestion is ours of the most similar name; null where none is similar, or the code is mapped. */
-      codes: z.array(z.object({ thing, code: z.string(), name: z.string(), target: z.uuid().nullable(), suggestion: z.uuid().nullable() })),
+      codes: z.array(
+        z.object({
+          thing,
+          code: z.string(),
+          name: z.string(),
+          target: z.uuid().nullable(),
+          suggestion: z.uuid().nullable(),
+          /** When a message of the connected system named or used it last; noted once a day. */
+          usedAt: moment,
+          /** Whether it may be forgotten: no message has used it lately. */
+          unused: z.boolean(),
+        }),
+      ),
       rooms: z.array(z.object({ id: z.uuid(), name: nameShape })),
       plans: z.array(z.object({ id: z.uuid(), name: nameShape })),
     }),
@@ -139,6 +151,18 @@ export const connectionCalls = {
     diary: say('Ghép mã của kết nối {subject}', 'Mapped codes of the connection {subject}'),
     record,
     tells: z.object({ codes: named(say('Các mã', 'Codes'), z.array(z.string())) }),
+  }),
+  'connection/forget-code': call({
+    words: say('Quên một mã', 'Forget a code'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: z.strictObject({ id, thing, code }),
+    output: z.object({ unmapped: z.int() }),
+    refusals: ['codeUsedLately'],
+    diary: say('Quên một mã của kết nối {subject}', 'Forgot a code of the connection {subject}'),
+    record,
+    tells: z.object({ thing, code }),
   }),
   'connection/stop': call({
     words: say('Ngừng một kết nối', 'Stop a connection'),

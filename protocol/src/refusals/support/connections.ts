@@ -52,6 +52,14 @@ export const connectionRefusals = {
   guestsOther: refusal(951, 422, say('Giá của gói này là cho {included} khách.', 'The price of this package is for {included} guests.')),
   plansMissing: refusal(952, 422, say('Giá và hạn chế cần mã gói.', 'Prices and restrictions need the code of a sale package.')),
   tooManyCodes: refusal(953, 409, say('Một kết nối có tối đa {max} mã.', 'A connection has {max} codes at most.')),
+  codeUsedLately: refusal(
+    957,
+    409,
+    say(
+      'Hệ thống kia dùng mã này trong {days} ngày qua. Chỉ quên được mã không còn dùng.',
+      'The other system has used this code in the last {days} days. Only a code that is no longer used can be forgotten.',
+    ),
+  ),
   connectionKeyNameTaken: refusal(
     947,
     409,

@@ -19,6 +19,9 @@ export const connectionScopeWords = {
   'bookings:read': say('Lấy đặt phòng', 'Fetch bookings'),
 } as const satisfies Record<ConnectionScope, Saying>
 
+/** A code that no message has used for so many days may be forgotten. */
+export const daysCodeInUse = 30
+
 /** What a code of a connected system stands for. */
 export const connectionThingWords = {
   room: say('Loại phòng', 'Room type'),

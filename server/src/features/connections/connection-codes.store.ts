@@ -8,6 +8,8 @@ export type ConnectionCode = {
   readonly code: string
   readonly name: string
   readonly target: string | null
+  /** When a message named or used it last. */
+  readonly usedAt: string
 }
 
 /** The codes of a connection: unmapped ones first, rooms before plans, by code. */
@@ -16,6 +18,7 @@ export const codesOf = (tx: PropertyTx, connectionId: string): Promise<Connectio
     .selectFrom('connection_code')
     .select(['thing', 'code', 'name'])
     .select(target.as('target'))
+    .select(lastUse.as('usedAt'))
     .where('property_id', '=', tx.propertyId)
     .where('connection_id', '=', connectionId)
     .orderBy(sql`${target} is not null`)
@@ -24,6 +27,7 @@ export const codesOf = (tx: PropertyTx, connectionId: string): Promise<Connectio
     .$castTo<ConnectionCode>()
     .execute()
 
+const lastUse = sql<string>`greatest(named_at, used_at)`
 const target = sql<string | null>`coalesce(room_type_id, rate_plan_id)`
 
 /** How many codes of each connection are not mapped. */
@@ -81,3 +85,36 @@ export const mapCodes = (
     .execute()
 
 type Asked = { thing: string; code: string; target: string | null }
+
+/** When a code of a connection was named or used last, with the code locked until the transaction ends; undefined where there is none. */
+export const lockCode = async (
+  tx: PropertyTx,
+  connectionId: string,
+  { thing, code }: Pick<ConnectionCode, 'thing' | 'code'>,
+): Promise<string | undefined> => {
+  const [found] = await tx.db
+    .selectFrom('connection_code')
+    .select(lastUse.as('usedAt'))
+    .where('property_id', '=', tx.propertyId)
+    .where('connection_id', '=', connectionId)
+    .where('thing', '=', thing)
+    .where('code', '=', code)
+    .forUpdate()
+    .execute()
+  return found?.usedAt
+}
+
+/** Forgets a code of a connection with what it was mapped to. */
+export const deleteCode = async (
+  tx: PropertyTx,
+  connectionId: string,
+  { thing, code }: Pick<ConnectionCode, 'thing' | 'code'>,
+): Promise<void> => {
+  await tx.db
+    .deleteFrom('connection_code')
+    .where('property_id', '=', tx.propertyId)
+    .where('connection_id', '=', connectionId)
+    .where('thing', '=', thing)
+    .where('code', '=', code)
+    .execute()
+}

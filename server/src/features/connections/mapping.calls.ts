@@ -1,8 +1,9 @@
 import { suggestMatch } from '@innkeeper/rules/connection/suggest-match'
 import { mostCodes } from '@innkeeper/protocol/calls/connectivity/codes'
+import { daysCodeInUse } from '@innkeeper/protocol/words/connection/connection-words'
 import { implement } from '#kit/call/implement.ts'
 import { present } from '#kit/records/present.ts'
-import { codesOf, mapCodes, nameCodes, unmappedCodes, type ConnectionCode } from './connection-codes.store.ts'
+import { codesOf, deleteCode, lockCode, mapCodes, nameCodes, unmappedCodes, type ConnectionCode } from './connection-codes.store.ts'
 import { lockConnection } from './connections.store.ts'
 import { plansSold, roomsSold } from './sold-things.store.ts'
 
@@ -12,7 +13,7 @@ export const mappingCalls = implement({
     const [codes, rooms, plans] = await Promise.all([codesOf(at.tx, id), roomsSold(at.tx), plansSold(at.tx)])
     const ours = { room: rooms.map(named), plan: plans.map(named) }
     return {
-      codes: codes.map((one) => ({ ...one, suggestion: suggestionFor(one, ours[one.thing]) })),
+      codes: codes.map((one) => ({ ...one, suggestion: suggestionFor(one, ours[one.thing]), unused: isUnused(one.usedAt, at.now) })),
       rooms: rooms.map(shown),
       plans: plans.map(shown),
     }
@@ -29,13 +30,23 @@ export const mappingCalls = implement({
     await at.diary({ subject: connection.name, after: { codes: codes.map(({ code }) => code) } })
     return { unmapped: (await unmappedCodes(at.tx)).get(id) ?? 0 }
   },
+
+  'connection/forget-code': async (at, { id, thing, code }) => {
+    const connection = present(at, await lockConnection(at.tx, id), 'notFound')
+    const usedAt = await lockCode(at.tx, id, { thing, code })
+    if (usedAt === undefined) throw at.refusal('notFound', { field: 'code' })
+    if (!isUnused(usedAt, at.now)) throw at.refusal('codeUsedLately', { field: 'code', values: { days: daysCodeInUse } })
+    await deleteCode(at.tx, id, { thing, code })
+    await at.diary({ subject: connection.name, before: { thing, code } })
+    return { unmapped: (await unmappedCodes(at.tx)).get(id) ?? 0 }
+  },
 })
 
 /** How a connected system names its rooms and plans, and reads ours. */
 export const codeCalls = implement({
   'connectivity/rooms-and-plans': async (at) => {
     const [rooms, plans, codes] = await Promise.all([roomsSold(at.tx), plansSold(at.tx), codesOf(at.tx, at.connection.connectionId)])
-    return { rooms, plans, codes }
+    return { rooms, plans, codes: codes.map(({ thing, code, name, target }) => ({ thing, code, name, target })) }
   },
 
   'connectivity/name-codes': async (at, { codes }) => {
@@ -51,6 +62,8 @@ export const codeCalls = implement({
     }
   },
 })
+
+const isUnused = (usedAt: string, now: Date): boolean => Date.parse(usedAt) < now.getTime() - daysCodeInUse * 86_400_000
 
 type Ours = { readonly id: string; readonly name: { readonly vi: string; readonly en: string } }
 

@@ -1,5 +1,6 @@
 import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { beforeEach, expect, test } from 'vitest'
+import { inDays } from '#testing/factories/book-stay.ts'
 import { signInTo, type SignedIn } from '#testing/factories/factories.ts'
 import { makeRatesProperty, type RatesProperty } from '#testing/factories/factories-rates.ts'
 import { makeConnection, type TestConnection } from '#testing/factories/make-connection.ts'
@@ -87,4 +88,30 @@ test('the diary says which codes were mapped', async () => {
   await map([{ thing: 'room', code: 'DLX', target: at.roomTypeId }])
   const { data } = await server.ask('connection/history', { id: pms.connectionId }, owner)
   expect(data[0]).toMatchObject({ person: owner.fullName, changes: [{ field: { en: 'Codes' }, after: { en: 'DLX' } }] })
+})
+
+test('a code that no message has used for 30 days can be forgotten, and its diary tells which; one in use cannot', async () => {
+  await name()
+  const forget = (code: string) => server.ask('connection/forget-code', { id: pms.connectionId, thing: 'plan', code }, owner)
+  const unused = async () => (await mapping()).codes.filter((one) => one.unused).map(({ code }) => code)
+  expect(await unused()).toEqual([])
+  expect(await forget('X9')).toMatchObject({ status: 409, refusal: 'codeUsedLately', errors: [{ field: 'code' }] })
+  await server.database.pool.query(`update connection_code set named_at = now() - interval '31 days' where connection_id = $1`, [
+    pms.connectionId,
+  ])
+  expect(await unused()).toEqual(['DLX', 'BB', 'X9'])
+  await map([{ thing: 'room', code: 'DLX', target: at.roomTypeId }])
+  await map([{ thing: 'plan', code: 'BB', target: at.ratePlanIds.breakfast }])
+  const night = { from: inDays(40), to: inDays(40), stopSell: true }
+  const pushed = { updates: [{ rooms: ['DLX'], plans: ['BB'], ...night }] }
+  expect(await server.ask('connectivity/ari', pushed, { connectionKey: pms.connectionKey, key: 'used' })).toMatchObject({ status: 200 })
+  expect(await unused()).toEqual(['X9'])
+  expect(await forget('BB')).toMatchObject({ refusal: 'codeUsedLately' })
+  expect((await forget('X9')).data).toEqual({ unmapped: 0 })
+  expect((await mapping()).codes.map(({ code }) => code)).toEqual(['DLX', 'BB'])
+  expect(await forget('X9')).toMatchObject({ status: 404, errors: [{ field: 'code' }] })
+  const { data: lines } = await server.ask('connection/history', { id: pms.connectionId }, owner)
+  expect(JSON.stringify(lines)).toContain('X9')
+  await name()
+  expect((await mapping()).codes.find(({ code }) => code === 'X9')).toMatchObject({ target: null, unused: false })
 })

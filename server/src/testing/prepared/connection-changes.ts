@@ -22,6 +22,11 @@ export const connectionChanges: Preparations = {
     const night = String(await oneOf(scene, `select (current_date + 40)::text`))
     return { input: { updates: [{ rooms: ['DLX'], plans: ['BAR'], from: night, to: night, stopSell: true }] } }
   },
+  'connection/forget-code': async (scene) => {
+    await named(scene, 'DLX3', 'BAR3')
+    await put(scene, `update connection_code set named_at = now() - interval '60 days' where property_id = $1 and code = 'DLX3'`)
+    return { input: { thing: 'room', code: 'DLX3' } }
+  },
   'connection/map': async (scene) => {
     const target = await named(scene, 'DLX2', 'BAR2')
     await put(

@@ -2,6 +2,7 @@ import type { Noun } from '@innkeeper/protocol/format/format'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
+import { dayNoun } from '#kit/property/night-words.ts'
 import { useNow } from '#kit/page/use-now.ts'
 import styles from './time-left.module.css'
 
@@ -31,6 +32,5 @@ export const TimeLeft = ({ until, words = leftWords, over }: TimeLeftProps) => {
 }
 
 const leftWords = say('còn {time}', '{time} left')
-const dayNoun: Noun = { vi: 'ngày', one: 'day', other: 'days' }
 const hourNoun: Noun = { vi: 'giờ', one: 'hour', other: 'hours' }
 const minuteNoun: Noun = { vi: 'phút', one: 'minute', other: 'minutes' }

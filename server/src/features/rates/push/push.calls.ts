@@ -11,7 +11,7 @@ import { setNights } from '../nights/set-nights.ts'
 import { askedOfPush, type AskedOfPush } from './asked-of-push.ts'
 import { problemsOf } from './problems-of-push.ts'
 import { reachOf } from './reach-of-push.ts'
-import { pushedOperation } from './push.store.ts'
+import { noteCodesUsed, pushedOperation } from './push.store.ts'
 
 /** What connected systems set of nights: by the same plan and the same writer as a batch. */
 export const pushCalls = implement({
@@ -24,6 +24,7 @@ export const pushCalls = implement({
       throw at.refusal('tooManyNights', { field: 'updates', values: { max: mostNightsNamed, count: reach.nights } })
     const [codes, plans] = await Promise.all([mappedCodes(at.tx, connectionId), plansOnRooms(at.tx)])
     const asked = askedOfPush(updates, { codes, plans })
+    await noteCodesUsed(at.tx, connectionId, updates)
     const count = asked.nights.length * (asked.ids.roomTypeIds.length + asked.ids.roomPlanIds.length)
     if (count > mostCells) throw at.refusal('tooManyNights', { field: 'updates', values: { max: mostCells, count } })
     const places = await loadPlaces(at.tx, at.now, asked.ids, true)

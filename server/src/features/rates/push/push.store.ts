@@ -34,3 +34,13 @@ export const pushedOperation = async (tx: PropertyTx, connectionId: string, oper
     ? undefined
     : { ...found, changes: found.changes.map((one) => ({ ...one, lastValue: nightValue.parse(spoken(one.field, one.lastValue)) })) }
 }
+
+/** Notes that a message of a connection uses its codes. */
+export const noteCodesUsed = async (
+  tx: PropertyTx,
+  connectionId: string,
+  updates: readonly { readonly rooms: readonly string[]; readonly plans: readonly string[] }[],
+): Promise<void> => {
+  const codesOf = (of: 'rooms' | 'plans') => [...new Set(updates.flatMap((update) => update[of]))]
+  await tx.rows('select use_codes($1, $2, $3, $4)', [tx.propertyId, connectionId, codesOf('rooms'), codesOf('plans')])
+}

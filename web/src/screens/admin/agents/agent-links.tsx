@@ -19,7 +19,7 @@ export const AgentLinks = ({ links }: { links: Links }) => {
       {links.length === 0 && <EmptyList words={none} small />}
       <ul className={styles['rows']}>
         {links.map(({ propertyId, code, name, level, active, linkedAt, unlinkedAt }) => (
-          <li key={propertyId} className={styles['row']} data-off={!active}>
+          <li key={propertyId} className={styles['row']}>
             <div>
               <Link to={paths.adminHotel(propertyId)}>{t(name)}</Link>
               <div className={styles['more']}>{code}</div>

@@ -2,6 +2,7 @@ import { ConnectionCard } from '#screens/support/connections/connection-card.tsx
 import { RenameConnection, StartOrStop } from '#screens/support/connections/connection-acts.tsx'
 import type { Connection } from '#screens/support/connections/connection.ts'
 import { ConnectionsScreen } from '#screens/support/connections/connections-screen.tsx'
+import { ForgetCode } from '#screens/support/connections/codes.tsx'
 import { SendAgain } from '#screens/support/connections/told/send-again.tsx'
 import { ChangeSecret, RemoveAddress, SetAddress } from '#screens/support/connections/told/webhook.tsx'
 import { MapCodes } from '#screens/support/connections/map-codes.tsx'
@@ -20,7 +21,7 @@ const connection: Connection = {
   unmapped: 1,
   keys: [{ ...key, lastUsedAt: null, revokedAt: null, revokedBy: null }],
 }
-const code = { thing: 'room', code: 'DLX', name: 'Deluxe double', target: null, suggestion: other }
+const code = { thing: 'room', code: 'DLX', name: 'Deluxe double', target: null, suggestion: other, usedAt: at, unused: true }
 const nothing = () => undefined
 const secretOnce = 'The new signing secret'
 const shownOnce = 'The key is shown only now. Copy it into the connected system.'
@@ -47,6 +48,14 @@ export const connectionActs: readonly ActCase[] = [
     sends: { id, version: 1, name: 'PMS kho' },
     answer: { id, version: 2 },
     told: 'The connection is called PMS kho.',
+  },
+  {
+    call: 'connection/forget-code',
+    part: <ForgetCode connectionId={id} code={{ thing: 'room', code: 'DLX' }} />,
+    presses: ['Forget the code DLX', 'Forget the code DLX'],
+    sends: { id, thing: 'room', code: 'DLX' },
+    answer: { unmapped: 0 },
+    told: 'The code DLX is forgotten.',
   },
   {
     call: 'connection/map',

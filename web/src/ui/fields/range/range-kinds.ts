@@ -2,6 +2,7 @@ import { nouns } from '@innkeeper/protocol/format/format'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { addDays, addYears, daysBetween, toDay, type Day } from '@innkeeper/rules/days/day'
 import { presetDays, type RangePreset } from '@innkeeper/rules/days/range-presets'
+import { dayNoun } from '#kit/property/night-words.ts'
 
 /** What the two days are: the first and the last night, arrival and departure, days of any time, or days gone by. */
 export type RangeKind = 'nights' | 'stay' | 'days' | 'past'
@@ -66,8 +67,6 @@ export const lengthOf = (kind: RangeKind, { from, to }: WholeRange) => {
 
 const latest = (one: string, other: string | undefined): string => (other !== undefined && other > one ? other : one)
 const earliest = (one: string, other: string | undefined): string => (other !== undefined && other < one ? other : one)
-
-const dayNoun = { vi: 'ngày', one: 'day', other: 'days' }
 
 const presetWords = (id: RangePreset, kind: RangeKind): Saying => (kind === 'stay' && id === 'today' ? tonight : words[id])
 
