@@ -1343,6 +1343,25 @@ export interface PropertyAmenity {
   amenity_code: string
 }
 
+export interface PropertyEmail {
+  property_id: string
+  email_id: string
+  about: string
+  code: string
+  audience: string
+  kind: string
+  news: string | null
+  receiver: string
+  state: Defaulted<string>
+  problem: string | null
+  reply: Defaulted<string>
+  attempts: Defaulted<number>
+  next_at: string | null
+  posted_at: Defaulted<string>
+  changed_at: Defaulted<string>
+  sent_again_as: string | null
+}
+
 export interface PropertyEvent {
   property_id: string
   property_event_id: string
@@ -2087,6 +2106,7 @@ export interface Tables {
   promotion: Promotion
   property: Property
   property_amenity: PropertyAmenity
+  property_email: PropertyEmail
   property_event: PropertyEvent
   property_image: PropertyImage
   property_logo: PropertyLogo

@@ -13,6 +13,7 @@ import { requestOfferCalls } from '#features/bookings/booking-offers/request-off
 import { moneyToMoveCalls } from '#features/bookings/payments/money-to-move.calls.ts'
 import { paymentCalls } from '#features/bookings/payments/payments.calls.ts'
 import { bookingChangeCalls } from '#features/bookings/life/booking-change.calls.ts'
+import { bookingEmailCalls } from '#features/bookings/emails/booking-emails.calls.ts'
 import { bookingLifeCalls } from '#features/bookings/life/booking-life.calls.ts'
 import { findCalls } from '#features/find/find.calls.ts'
 import { receiptCalls } from '#features/images/pictures/receipts.calls.ts'
@@ -27,6 +28,7 @@ export const manageHandlers = (outside: Outside, pictures: PictureWork): Handler
   ...requestsByAgentCalls,
   ...requestOfferCalls(outside),
   ...answerLinkCalls,
+  ...bookingEmailCalls,
   ...bookingLifeCalls,
   ...bookingChangeCalls,
   ...findCalls,

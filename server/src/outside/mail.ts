@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import type { Deliver, Failure, Queue } from '#kit/jobs/queue.ts'
 import type { Sweep, SweepAt } from '#kit/jobs/schedule.ts'
+import { noteEmailSent } from '#kit/mail/email-states.store.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
 /** Which kept file goes with a letter: the newest of a contract or an amendment. The letter names it, so that its bytes are kept once. */
@@ -81,7 +82,9 @@ const mailDelivery =
     const read = letter.parse(payload)
     const files = read.attached === undefined ? [] : await filesOf(tx, read.attached)
     const whole = { ...read, logo: await logoOf(tx, id), files }
-    return read.of === undefined ? platform.send(whole, id) : ofProperty.send(tx, read.of, whole, id)
+    if (read.of !== undefined) return ofProperty.send(tx, read.of, whole, id)
+    await platform.send(whole, id)
+    return noteEmailSent(tx, id, read.to)
   }
 
 /** Sends a property's letters to agents and guests as it has set: through its own server or Innkeeper's, or not at all. */
@@ -104,7 +107,7 @@ export const mailQueue = (ways: LetterWays, parts: LetterParts): Queue => ({
 })
 
 /** An address that its owner recognises and nobody else learns: `l…@example.com`. */
-const maskedAddress = (address: string): string => address.replace(/^(.)[^@]*/u, '$1…')
+export const maskedAddress = (address: string): string => address.replace(/^(.)[^@]*/u, '$1…')
 
 /** The codes of nodemailer and of the network; a reply from 500 on is the mail server's last word about this letter. */
 export const mailFailureOf = (error: unknown): Failure | null => {

@@ -8,6 +8,7 @@ export const rawPlaces: Readonly<Record<string, string>> = {
   'server/src/kit/http/': 'asks whether the database answers at all',
   'server/src/kit/jobs/': 'the queue: what is taken next depends on the plan',
   'server/src/kit/live/': 'listens and notifies; one insert for many notifications',
+  'server/src/kit/mail/': 'posts emails and records them in one statement, also for each booking',
   'server/src/kit/records/pages.ts': 'reads a page of a statement that is text already',
   'server/src/kit/request/': 'begins each request in one round trip',
   'server/src/kit/session/': 'finds the session of each request, prepared once for each connection',

@@ -67,6 +67,7 @@ export const bookingShown = (more: Partial<BookingDetail> = {}): BookingDetail =
     { kind: 'paid', at: afterMidnight, person: 'Lê Minh Khôi', origin: 'screen', detail: {} },
     { kind: 'booked', at: afterMidnight, person: agent.vi, origin: 'agent', detail: {} },
   ],
+  emails: [],
   ifCancelledToday: { fee: 0, refund: 0, owed: 0 },
   ifNoShow: { fee: 1_120_350, refund: 0, owed: 1_120_350 },
   allowed,

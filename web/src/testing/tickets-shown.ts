@@ -47,6 +47,7 @@ export const ticketsShown = (more: Partial<TicketDetail> = {}): TicketDetail => 
     price: { sum: 1_180_000, net: 1_072_727, serviceCharge: 0, vat: 107_273, total: 1_180_000 },
     ledger: [],
     timeline,
+    emails: [],
     ifCancelledToday: { fee: 0, refund: 0, owed: 0 },
     allowed: { cancel: allowed.cancel },
     ...more,

@@ -12,6 +12,7 @@ import { fileInput, fileShape } from '#format/file-shape.ts'
 import { field, named } from '#field.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
+import { bookingEmail } from '#shapes/booking-email.ts'
 import { confirmationAsked, confirmationFile } from '#shapes/confirmation.ts'
 import { nameShape, paymentsShape, stayLineShape, stayPriceShape, stayServiceShape } from '#shapes/stay-shapes.ts'
 
@@ -113,6 +114,8 @@ const detail = row.omit({ rooms: true, agent: true }).extend({
       detail: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
     }),
   ),
+  /** The emails about it, the newest first. */
+  emails: z.array(bookingEmail),
   /** The cost of voiding it today by the agreed terms; null once it has ended. */
   ifCancelledToday: cancellation.nullable(),
   /** What reporting that the guest did not come would cost; null once that is impossible. */

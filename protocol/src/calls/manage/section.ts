@@ -1,6 +1,7 @@
 import { answerLinkCalls } from './answer-link.ts'
 import { bankStatementCalls } from './bank-statement.ts'
 import { bookingChangeCalls } from './booking-change.ts'
+import { bookingEmailCalls } from './booking-email.ts'
 import { bookingLifeCalls } from './booking-life.ts'
 import { bookingCalls } from './booking.ts'
 import { bookingRequestCalls } from './booking-request.ts'
@@ -18,6 +19,7 @@ export const manageSection = {
   ...requestOfferCalls,
   ...requestsByAgentCalls,
   ...answerLinkCalls,
+  ...bookingEmailCalls,
   ...bookingLifeCalls,
   ...bookingChangeCalls,
   ...findCalls,

@@ -68,7 +68,7 @@ export const platformBookingCalls = {
     access,
     input: z.strictObject({ code: field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 }) }),
     output: detail
-      .omit({ allowed: true, ifCancelledToday: true, ifNoShow: true })
+      .omit({ emails: true, allowed: true, ifCancelledToday: true, ifNoShow: true })
       .extend({ property: detail.shape.property.extend(property.shape) }),
     refusals: [],
   }),

@@ -50,7 +50,7 @@ export const platformTicketCalls = {
     method: 'GET',
     access,
     input: z.strictObject({ code: ticketBookingCode }),
-    output: ticketBookingDetail.omit({ allowed: true, ifCancelledToday: true }).extend({ property }),
+    output: ticketBookingDetail.omit({ emails: true, allowed: true, ifCancelledToday: true }).extend({ property }),
     refusals: [],
   }),
 }

@@ -69,6 +69,7 @@ export const ticketBookingDetail = z.object({
   price: ticketPriceShape,
   ledger: booking.ledger,
   timeline: booking.timeline,
+  emails: booking.emails,
   /** The cost of voiding it today by the agreed terms; null once it has ended. */
   ifCancelledToday: cancellation.nullable(),
   allowed: booking.allowed.pick({ cancel: true }),

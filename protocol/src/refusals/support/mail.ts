@@ -47,4 +47,12 @@ export const mailRefusals = {
     422,
     say('Email này không có chỗ điền “{name}”. Chọn trong danh sách.', 'This email has no blank “{name}”. Choose from the list.'),
   ),
+  emailNotSentAgain: refusal(
+    962,
+    409,
+    say(
+      'Chỉ gửi lại được email mới nhất tới khách hoặc đại lý mà chưa tới nơi, một lần.',
+      'Only the last email to the guest or the agent can be sent again, once, if it did not arrive.',
+    ),
+  ),
 } as const satisfies Record<string, Refusal>

@@ -9,6 +9,7 @@ import { daysBetween, todayIn } from '@innkeeper/rules/days/day'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { bookedBy, ledgerOf, timelineOf } from './booking-detail.store.ts'
 import type { StoredBooking } from './bookings.store.ts'
+import { emailsAbout } from './emails/booking-emails.store.ts'
 import { feeOfEnding, feeOfNoShow } from './end/end-booking.ts'
 
 type Detail = CallOutput<'booking/detail'>
@@ -30,6 +31,7 @@ export const bookingDetail = async (tx: PropertyTx, booking: StoredBooking, now:
     commission: commissionAnswer(booking),
     ledger: await ledgerOf(tx, booking.bookingId),
     timeline: await timelineOf(tx, booking.bookingId),
+    emails: await emailsAbout(tx, 'booking', booking.code),
     ifCancelledToday: mayEnd(booking.state, 'property') ? feeOfEnding(booking, now) : null,
     ifNoShow: bookingMove(booking.state, 'noShow', 'property') === null ? null : feeOfNoShow(booking),
     allowed: allowedOf(booking, now),

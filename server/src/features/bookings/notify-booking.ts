@@ -1,4 +1,5 @@
 import { bookingNotificationWords } from '@innkeeper/protocol/words/sale/booking-words'
+import type { AlertKind } from '@innkeeper/protocol/words/platform/alert-kinds'
 import { formatRange } from '@innkeeper/protocol/format/format'
 import { languages, say, speak, type Language } from '@innkeeper/protocol/say'
 import { addDays } from '@innkeeper/rules/days/day'
@@ -6,7 +7,7 @@ import { formatMoney } from '@innkeeper/rules/money/format-money'
 import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import { notify, type Notice } from '#kit/live/notify.ts'
 import { othersThan } from '#kit/call/others-than.ts'
-import { postEvents } from '#kit/jobs/outbox.ts'
+import { postEmails, type EmailShown } from '#kit/mail/post-emails.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { Letter } from '#outside/mail.ts'
 import type { Reader } from '#features/notifications/notifications.reads.ts'
@@ -25,23 +26,31 @@ export type BookingNews = { readonly booking: StoredBooking; readonly person: st
 export const notifyProperty = (tx: PropertyTx, of: NewsOf, news: readonly BookingNews[]): Promise<void> =>
   sendNews(
     tx,
-    of,
+    { ...of, about: 'booking' },
     news.map((one) => ({ notice: noticeOf(of.kind, one), textIn: (language) => textIn(language, of.kind, one) })),
   )
 
 /** One piece of news: its notice, and the text of its letters in each language. */
-export type PieceOfNews = { readonly notice: Notice; readonly textIn: (language: Language) => string }
+export type PieceOfNews = { readonly notice: Notice & { readonly kind: AlertKind }; readonly textIn: (language: Language) => string }
 
 /** Sends news to the bell, to the property's address (empty for none), and to each reader who did not cause it. */
-export const sendNews = async (tx: PropertyTx, of: Pick<NewsOf, 'email' | 'readers'>, news: readonly PieceOfNews[]): Promise<void> => {
+export const sendNews = async (tx: PropertyTx, of: NewsAbout, news: readonly PieceOfNews[]): Promise<void> => {
   const others = of.readers.filter(({ email }) => email.toLowerCase() !== of.email.toLowerCase())
-  const letters = news.flatMap((one) => {
-    const toAll = of.email === '' ? [] : [letterToAll(of.email, one)]
-    return [...toAll, ...othersThan(one.notice.accountId, others).map((reader) => letterTo(reader, one))]
+  const emails = news.flatMap((one) => {
+    const toAll = of.email === '' ? [] : [emailOf(of, 'property', one.notice, letterToAll(of.email, one))]
+    const readers = othersThan(one.notice.accountId, others)
+    return [...toAll, ...readers.map((reader) => emailOf(of, 'person', one.notice, letterTo(reader, one)))]
   })
   const notices = news.map(({ notice }) => notice)
-  await Promise.all([notify(tx, notices), postEvents(tx, 'mail', letters)])
+  await Promise.all([notify(tx, notices), postEmails(tx, 'mail', emails)])
 }
+
+type NewsAbout = Pick<NewsOf, 'email' | 'readers'> & Pick<EmailShown, 'about'>
+
+const emailOf = ({ about }: NewsAbout, audience: 'property' | 'person', { kind, subjectCode }: PieceOfNews['notice'], letter: Letter) => ({
+  payload: letter,
+  email: { about, code: subjectCode, audience, kind, receiver: letter.to },
+})
 
 /** The further signals to open screens: the booking, and the nights that grids must read again. */
 export const bookingSignals = (booking: StoredBooking): readonly Signal[] => [
@@ -60,7 +69,7 @@ export const nightsSignal = ({ propertyId, checkIn, checkOut, snapshot }: Stay):
   roomTypeIds: [...new Set(snapshot.lines.map((line) => line.roomTypeId))],
 })
 
-const noticeOf = (kind: NewsOf['kind'], { booking, person, accountId }: BookingNews): Notice => ({
+const noticeOf = (kind: NewsOf['kind'], { booking, person, accountId }: BookingNews): PieceOfNews['notice'] => ({
   kind,
   subjectCode: booking.code,
   title: { vi: titleIn('vi', kind, booking), en: titleIn('en', kind, booking) },

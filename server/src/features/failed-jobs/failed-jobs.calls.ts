@@ -1,4 +1,5 @@
 import { implement } from '#kit/call/implement.ts'
+import { noteEmailsWait } from '#kit/mail/email-states.store.ts'
 import { countFailed, listFailed, putAway, tryAgain } from '#kit/jobs/failed-events.store.ts'
 
 /** Jobs that failed for good: administrators see them, let them be tried again, or put them away. */
@@ -9,7 +10,11 @@ export const failedJobsCalls = implement({
     all: await countFailed(at.tx, { view: filter.view }),
   }),
 
-  'job/try-again': async (at, { jobIds }) => ({ count: await tryAgain(at.tx, jobIds, at.person) }),
+  'job/try-again': async (at, { jobIds }) => {
+    const count = await tryAgain(at.tx, jobIds, at.person)
+    for (const signal of await noteEmailsWait(at.tx, jobIds)) at.publish(signal)
+    return { count }
+  },
 
   'job/put-away': async (at, { jobIds }) => ({ count: await putAway(at.tx, jobIds, at.person) }),
 })

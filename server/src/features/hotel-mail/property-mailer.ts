@@ -2,10 +2,12 @@ import { speak, type Language } from '@innkeeper/protocol/say'
 import { mailFailureNotice, mailProblemWords } from '@innkeeper/protocol/words/mail/mail-words'
 import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import { postEvents } from '#kit/jobs/outbox.ts'
+import type { AttemptFailed } from '#kit/jobs/queue.ts'
 import { notifyEach } from '#kit/live/notify.ts'
+import { noteEmailFailed, noteEmailNotSent, noteEmailSent, type EmailFailure } from '#kit/mail/email-states.store.ts'
 import { writeLetter } from '#kit/mail/write-letter.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
-import { MailRefused } from '#outside/hotel-mail/mail-refused.ts'
+import { mailRefusedBy, MailRefused } from '#outside/hotel-mail/mail-refused.ts'
 import { mailFailureOf, type Letter, type LetterOf, type LetterToSend, type PropertyMailer } from '#outside/mail.ts'
 import type { Outside } from '#outside/outside.ts'
 import { readersByMail } from '#features/notifications/notifications.reads.ts'
@@ -56,33 +58,47 @@ export const propertyMailer = (outside: Needs): PropertyMailer => ({
   send: async (tx, of, posted, id) => {
     const { propertyId, kind, values } = of
     const there: PropertyTx = { ...tx, propertyId }
-    if (!(await store.isKindSent(there, kind))) return
+    if (!(await store.isKindSent(there, kind))) return noteEmailNotSent(tx, id, 'switchedOff')
     const own = values === undefined ? undefined : await findOwnWords(there, kind)
     const letter = own === undefined || values === undefined ? posted : { ...posted, ...writeLetter(kind, own, values) }
     const mail = await store.findMail(there)
     const name = await senderName(there, mail, letter.language)
     if (mail.senderType === 'own' && !(await isOverdue(tx, id))) {
       await sendByOwn(outside, { of, mail, name }, letter, id)
-      if (mail.failingSince === null) return
+      const signals = await noteEmailSent(tx, id, letter.to)
+      if (mail.failingSince === null) return signals
       await store.noteMailWorks(tx, propertyId)
-      return [stale(propertyId)]
+      return [...signals, stale(propertyId)]
     }
-    return outside.mailer.send({ ...letter, shownAs: { name, answersTo: mail.senderAddress } }, id).catch((error: unknown) => {
+    await outside.mailer.send({ ...letter, shownAs: { name, answersTo: mail.senderAddress } }, id).catch((error: unknown) => {
       throw mailFailureOf(error)?.lasting === true ? new LetterReturned(returnedOf(of, letter.to), error) : error
     })
+    return noteEmailSent(tx, id, letter.to)
   },
   failureOf: (error) => {
     if (error instanceof LetterReturned) return { problem: 'refused', lasting: true }
     return error instanceof OwnServerFailed ? { problem: 'ownServer', lasting: false } : mailFailureOf(error)
   },
-  onFailure: async (tx, error) => {
-    if (error instanceof LetterReturned) return tellOfReturned(tx, error.letter)
-    if (!(error instanceof OwnServerFailed) || error.refused === null) return []
+  onFailure: async (tx, error, attempt) => {
+    const signals = await noteEmailFailed(tx, attempt.id, emailFailureOf(error, attempt))
+    if (error instanceof LetterReturned) return [...signals, ...(await tellOfReturned(tx, error.letter))]
+    if (!(error instanceof OwnServerFailed) || error.refused === null) return signals
     const { propertyId, refused } = error
     if (await store.noteMailFailure(tx, propertyId, refused.problem)) await tellOfFailure({ ...tx, propertyId }, refused)
-    return [stale(propertyId)]
+    return [...signals, stale(propertyId)]
   },
 })
+
+/** What a failure means for one email. */
+const emailFailureOf = (error: unknown, { problem, givenUp }: AttemptFailed): EmailFailure => {
+  const state = givenUp ? 'failed' : 'again'
+  if (error instanceof LetterReturned) {
+    const reply = mailRefusedBy(error.cause).reply
+    return { state: 'returned', problem: 'receiverRefused', reply, receiver: error.letter.to }
+  }
+  if (!(error instanceof OwnServerFailed)) return { state, problem, reply: '', receiver: null }
+  return { state, problem: error.refused?.problem ?? null, reply: error.refused?.reply ?? '', receiver: null }
+}
 
 const stale = (propertyId: string): Signal => ({ topic: 'stale', propertyId, prefixes: ['email', 'notification'] })
 

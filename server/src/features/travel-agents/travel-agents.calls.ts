@@ -2,7 +2,7 @@ import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { firstLevel } from '@innkeeper/rules/travel-agent/travel-agent-kinds'
 import { implement } from '#kit/call/implement.ts'
-import { postEvents } from '#kit/jobs/outbox.ts'
+import { postLetters } from '#kit/mail/post-emails.ts'
 import { notify } from '#kit/live/notify.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
@@ -71,7 +71,7 @@ export const travelAgentCalls = implement({
     const before = { limit: link.debtLimit, used: link.debtUsed }
     const agent = { code: link.code, name: { vi: link.nameVi, en: link.nameEn }, email: link.email }
     const news = await creditNews(at.tx, giver, [{ agent, before, after: { ...before, limit: debtLimit } }])
-    if (news.notices.length > 0) await Promise.all([notify(at.tx, news.notices), postEvents(at.tx, 'mail', news.letters)])
+    if (news.notices.length > 0) await Promise.all([notify(at.tx, news.notices), postLetters(at.tx, news.letters)])
     await at.diary({ subject: link, before: { debtLimit: link.debtLimit }, after: { debtLimit } })
     return { travelAgentId, version: changed }
   },

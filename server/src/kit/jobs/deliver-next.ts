@@ -70,7 +70,7 @@ const giveUp = async (
 ): Promise<void> => {
   const signals = await inTransaction(pool, platform, async (tx) => {
     const event = await noteFailure(tx, id, failed)
-    const noted = (await queue.onFailure?.(tx, failed.error)) ?? []
+    const noted = (await queue.onFailure?.(tx, failed.error, { id, ...failed })) ?? []
     if (event === undefined) return noted
     const about = aboutOf(queue, event.payload)
     await saveAbout(tx, id, about)

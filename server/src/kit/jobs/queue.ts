@@ -24,8 +24,11 @@ export type Queue = {
    * Records what a failure means for others, such as that a server does not answer: in a second transaction, because that of the delivery was
    * rolled back.
    */
-  readonly onFailure?: (tx: Tx, error: unknown) => Promise<readonly Signal[]>
+  readonly onFailure?: (tx: Tx, error: unknown, attempt: AttemptFailed) => Promise<readonly Signal[]>
 }
+
+/** Which event failed, why, and whether it is given up. */
+export type AttemptFailed = { readonly id: string; readonly problem: JobProblem; readonly givenUp: boolean }
 
 /** The queue of every kind of event. */
 export type Queues = Readonly<Record<JobKind, Queue>>

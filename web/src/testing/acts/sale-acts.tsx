@@ -3,10 +3,11 @@ import { AddNote } from '#screens/manage/bookings/add-note.tsx'
 import { RetryPayment } from '#screens/manage/bookings/booking-acts.tsx'
 import { CancelBooking } from '#screens/manage/bookings/cancel-booking.tsx'
 import { ReportNoShow } from '#screens/manage/bookings/report-no-show.tsx'
+import { SendEmailAgain } from '#screens/manage/bookings/send-email-again.tsx'
 import { UndoDialog } from '#ui/undo/undo-dialog.tsx'
 import { bookingShown } from '../booking-shown.ts'
 import { requestActs } from './request-acts.tsx'
-import { at, read, typed, type ActCase } from './act-case.ts'
+import { at, id, other, read, typed, type ActCase } from './act-case.ts'
 
 const preview = {
   operation: { operationNo: 7, kind: 'cell', origin: 'screen', person: 'Lê Thu Hà', at, nights: 2, note: '', undoes: null, undoneBy: null },
@@ -95,6 +96,14 @@ export const saleActs: readonly ActCase[] = [
     sends: { code: bookingShown().code, text: 'Comes late.' },
     answer: { code: bookingShown().code },
     told: 'The note is saved.',
+  },
+  {
+    call: 'booking/send-email-again',
+    part: <SendEmailAgain code={bookingShown().code} emailId={id} />,
+    presses: ['Send again'],
+    sends: { code: bookingShown().code, emailId: id },
+    answer: { code: bookingShown().code, emailId: other },
+    told: 'The email is sent again.',
   },
   {
     call: 'booking/retry-payment',

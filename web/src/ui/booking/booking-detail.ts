@@ -4,6 +4,8 @@ import type { AnswerOf } from '#kit/calls/ask.ts'
 export type BookingDetail = AnswerOf<'booking/detail'>
 
 /** What everybody sees who may look at a booking: its property's people, and the platform's. */
-export type BookingFacts = Omit<BookingDetail, 'allowed' | 'ifCancelledToday' | 'ifNoShow' | 'property'> & {
+export type BookingFacts = Omit<BookingDetail, 'allowed' | 'emails' | 'ifCancelledToday' | 'ifNoShow' | 'property'> & {
+  /** The emails about it, for the property’s people. */
+  readonly emails?: BookingDetail['emails']
   readonly property: Pick<BookingDetail['property'], 'checkInFrom' | 'checkOutUntil'>
 }

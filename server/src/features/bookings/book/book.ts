@@ -1,7 +1,7 @@
 import { toDay } from '@innkeeper/rules/days/day'
 import type { TogetherAt } from '#kit/call/implement.ts'
 import { isGranted, type Refused } from '#kit/call/refuse.ts'
-import { postEvents } from '#kit/jobs/outbox.ts'
+import { postLetters } from '#kit/mail/post-emails.ts'
 import { notify } from '#kit/live/notify.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { commissionAt } from '#features/e-contracts/commission.reads.ts'
@@ -134,7 +134,7 @@ export const writeMade = async (
 /** Tells both sides of credit that was used up to the warned share. */
 export const tellOfCredit = async (tx: PropertyTx, giver: CreditGiver, moved: readonly CreditMoved[]): Promise<void> => {
   const { notices, letters } = await creditNews(tx, giver, moved)
-  if (notices.length > 0) await Promise.all([notify(tx, notices), postEvents(tx, 'mail', letters)])
+  if (notices.length > 0) await Promise.all([notify(tx, notices), postLetters(tx, letters)])
 }
 
 /** What each agent's credit was and is, where bookings used it. */

@@ -4,11 +4,10 @@ import type { Day } from '@innkeeper/rules/days/day'
 import type { LetterKind } from '@innkeeper/protocol/words/mail/letter-words'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { z } from 'zod'
-import { postEvents } from '#kit/jobs/outbox.ts'
+import { postLetters } from '#kit/mail/post-emails.ts'
 import { inBoth, inEach, noOwnWords, writeLetter, type LetterValues } from '#kit/mail/write-letter.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
-import type { Letter } from '#outside/mail.ts'
 import { linksToAnswer, type AnswerAt } from '../answer-links/make-answer-links.ts'
 import type { StoredRequest } from './requests.store.ts'
 
@@ -36,7 +35,7 @@ export const tellAgent = async (tx: PropertyTx, request: StoredRequest, news: Ag
   const kind = kindOfNews[news.kind]
   const values = { ...requestValues(request, news), ...(news.kind === 'offered' ? offerValues(request, news.offer, link) : {}) }
   const letter = { to: agent.email, language: 'vi', ...writeLetter(kind, noOwnWords, values) } as const
-  await postEvents(tx, 'mail', [{ ...letter, of: { propertyId: tx.propertyId, kind, values } } satisfies Letter])
+  await postLetters(tx, [{ ...letter, of: { propertyId: tx.propertyId, kind, values } }])
 }
 
 const kindOfNews = {

@@ -1,7 +1,7 @@
 import { confirmationCopies } from '@innkeeper/protocol/shapes/confirmation'
 import type { LetterKind } from '@innkeeper/protocol/words/mail/letter-words'
 import { z } from 'zod'
-import { postEvents } from '#kit/jobs/outbox.ts'
+import { postEmails, type EmailPosted } from '#kit/mail/post-emails.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** What happened to a booking of which its agent and its guest are told. */
@@ -39,13 +39,29 @@ type Told = { readonly code: string; readonly guestEmail: string }
  * Has the confirmations of bookings sent, in the transaction of what happened. Booking itself reads no address and writes no file: both are
  * done when the letter is sent, by the booking as it is then.
  */
-export const sendConfirmations = (tx: PropertyTx, news: ConfirmationNews, bookings: readonly Told[]): Promise<void> =>
-  postEvents(
-    tx,
-    'confirmation',
-    bookings.flatMap(({ code, guestEmail }) =>
-      confirmationCopies
-        .filter((copy) => copy === 'agent' || guestEmail !== '')
-        .map((copy) => ({ propertyId: tx.propertyId, code, news, copy }) satisfies z.infer<typeof confirmationEvent>),
-    ),
+export const sendConfirmations = async (tx: PropertyTx, news: ConfirmationNews, bookings: readonly Told[]): Promise<void> => {
+  const emails = bookings.flatMap((booking) =>
+    confirmationCopies
+      .filter((copy) => copy === 'agent' || booking.guestEmail !== '')
+      .map((copy) => confirmationPosted(tx.propertyId, booking, news, copy)),
   )
+  await postEmails(tx, 'confirmation', emails)
+}
+
+/** One confirmation as it is posted. */
+export const confirmationPosted = (
+  propertyId: string,
+  { code, guestEmail }: Told,
+  news: ConfirmationNews,
+  copy: ConfirmationCopy,
+): EmailPosted => ({
+  payload: { propertyId, code, news, copy } satisfies z.infer<typeof confirmationEvent>,
+  email: {
+    about: 'booking',
+    code,
+    audience: copy,
+    kind: letterKindOf(news, copy),
+    receiver: copy === 'guest' ? guestEmail : '',
+    news,
+  },
+})

@@ -1,5 +1,7 @@
 import { languages } from '@innkeeper/protocol/say'
+import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import type { Queue } from '#kit/jobs/queue.ts'
+import { forgetEmail, noteEmailNotSent } from '#kit/mail/email-states.store.ts'
 import { noOwnWords, writeLetter } from '#kit/mail/write-letter.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import type { FileStore } from '#outside/files.ts'
@@ -22,7 +24,7 @@ export const confirmationQueue = (files: FileStore, mailer: PropertyMailer): Que
     const booking = await readBooking(tx, 'property_id = $1 and code = $2', [propertyId, code])
     if (booking === undefined) return
     const to = await addressOf(tx, booking, copy)
-    if (to === '') return
+    if (to === '') return noReceiver(tx, id, booking, copy)
     const logo = await propertyLogo(tx, files, propertyId)
     const [kind, values] = [letterKindOf(news, copy), confirmationValues(booking, news, copy)]
     const letter = { to, language: 'vi', ...writeLetter(kind, noOwnWords, values) } as const
@@ -41,6 +43,17 @@ const addressOf = async (tx: Tx, { travelAgentId, guestEmail }: StoredBooking, c
   const ofAgent = travelAgentId === null ? '' : await agentEmail(tx, travelAgentId)
   if (copy === 'agent') return ofAgent
   return guestEmail.toLowerCase() === ofAgent.toLowerCase() ? '' : guestEmail
+}
+
+/** A direct booking has no agent to be told; another agent or guest without an address is shown as one. */
+const noReceiver = (
+  tx: Tx,
+  id: string,
+  { travelAgentId, guestEmail }: StoredBooking,
+  copy: ConfirmationCopy,
+): Promise<readonly Signal[]> => {
+  if (copy === 'agent' && travelAgentId === null) return forgetEmail(tx, id)
+  return noteEmailNotSent(tx, id, copy === 'guest' && guestEmail !== '' ? 'sameAddress' : 'noAddress')
 }
 
 const filesOf = async (tx: Tx, booking: StoredBooking, copy: ConfirmationCopy, logo: Buffer | null): Promise<LetterFile[]> => [

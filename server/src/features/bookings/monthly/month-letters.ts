@@ -1,7 +1,7 @@
 import { formatMonth } from '@innkeeper/protocol/format/format'
 import { say, speak } from '@innkeeper/protocol/say'
 import { z } from 'zod'
-import { postEvents } from '#kit/jobs/outbox.ts'
+import { postLetters } from '#kit/mail/post-emails.ts'
 import { inBoth, inEach, noOwnWords, writeLetter } from '#kit/mail/write-letter.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -31,7 +31,7 @@ export const writeToAgents = async (tx: PropertyTx, agentIds: readonly string[],
     const of = { propertyId: tx.propertyId, kind: 'agentMonth', values } as const
     return { to, language: 'vi', ...writeLetter('agentMonth', noOwnWords, values), of } satisfies Letter
   })
-  await postEvents(tx, 'mail', letters)
+  await postLetters(tx, letters)
 }
 
 const titles = {

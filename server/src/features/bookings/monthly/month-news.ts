@@ -49,7 +49,7 @@ const tell = async (tx: PropertyTx, { titleIn, said, ...notice }: Told): Promise
   const [email, readers] = [await propertyEmail(tx), await readersByMail(tx, kind)]
   const textIn = (language: Language) => speak(monthLetterWords, language, { title: titleIn(language), said: said[language] })
   const title = { vi: titleIn('vi'), en: titleIn('en') }
-  await sendNews(tx, { email, readers }, [{ notice: { kind, title, accountId: null, ...notice }, textIn }])
+  await sendNews(tx, { about: 'other', email, readers }, [{ notice: { kind, title, accountId: null, ...notice }, textIn }])
 }
 
 const agentNoun = { vi: 'đại lý', one: 'agent', other: 'agents' }

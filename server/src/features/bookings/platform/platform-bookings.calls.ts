@@ -31,7 +31,8 @@ export const platformBookingCalls = implement({
     const tx = await at.enter(place.propertyId)
     const booking = await bookingOfCode(tx, code)
     if (booking === undefined) throw at.refusal('notFound', { field: 'code' })
-    const { allowed: _allowed, ifCancelledToday: _cost, ifNoShow: _noShow, timeline, ...facts } = await bookingDetail(tx, booking, at.now)
+    const { emails: _emails, allowed: _allowed, ...detail } = await bookingDetail(tx, booking, at.now)
+    const { ifCancelledToday: _cost, ifNoShow: _noShow, timeline, ...facts } = detail
     return {
       ...facts,
       timeline: timeline.filter(({ kind }) => kind !== 'noted'),

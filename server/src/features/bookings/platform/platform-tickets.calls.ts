@@ -29,7 +29,7 @@ export const platformTicketCalls = implement({
     const tx = await at.enter(place.propertyId)
     const booking = await ticketBookingOfCode(tx, code)
     if (booking === undefined) throw at.refusal('notFound', { field: 'code' })
-    const { allowed: _allowed, ifCancelledToday: _cost, ...facts } = await ticketBookingDetail(tx, booking, at.now)
+    const { emails: _emails, allowed: _allowed, ifCancelledToday: _cost, ...facts } = await ticketBookingDetail(tx, booking, at.now)
     return { ...facts, property: { ...facts.property, id: place.propertyId, code: place.code } }
   },
 })

@@ -29,7 +29,7 @@ export const tellOfTickets = async (tx: PropertyTx, { kind, booking, person, acc
     accountId,
     state: booking.state,
   }
-  await sendNews(tx, { email, readers: await readersByMail(tx, kind) }, [{ notice, textIn }])
+  await sendNews(tx, { about: 'ticketBooking', email, readers: await readersByMail(tx, kind) }, [{ notice, textIn }])
 }
 
 const valuesOf = ({ code, guestName, visitDay, snapshot }: StoredTicketBooking) => ({

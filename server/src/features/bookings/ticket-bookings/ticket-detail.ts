@@ -2,6 +2,7 @@ import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { mayEnd } from '@innkeeper/rules/booking/can-cancel'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { bookedBy, ledgerOf, timelineOf } from '../booking-detail.store.ts'
+import { emailsAbout } from '../emails/booking-emails.store.ts'
 import { feeOfTickets } from './end-tickets.ts'
 import type { StoredTicketBooking } from './ticket-bookings.store.ts'
 import { ticketFacts } from './ticket-facts.ts'
@@ -22,6 +23,7 @@ export const ticketBookingDetail = async (tx: PropertyTx, booking: StoredTicketB
     property: { name: booking.snapshot.property.name },
     ledger: await ledgerOf(tx, booking.bookingId),
     timeline: await timelineOf(tx, booking.bookingId, 'ticket_'),
+    emails: await emailsAbout(tx, 'ticketBooking', booking.code),
     ifCancelledToday: endable ? feeOfTickets(booking, now) : null,
     allowed: { cancel: endable ? { ok: true, reason: null } : { ok: false, reason: 'cannotCancel' } },
   }

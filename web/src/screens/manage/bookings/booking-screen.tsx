@@ -20,6 +20,7 @@ import { BookingMoney } from './payments/booking-money.tsx'
 import { BookingActs } from './booking-acts.tsx'
 import { SeeAgreedBefore } from './change/see-agreed-before.tsx'
 import { IfCancelled } from './if-cancelled.tsx'
+import { SendEmailAgain } from './send-email-again.tsx'
 
 /** The booking that the address names in its path. */
 export const BookingScreen = () => <Booking code={usePart('code')} />
@@ -71,7 +72,7 @@ const Booking = ({ code }: { code: string }) => {
         acts={<BookingActs booking={booking.data} />}
       />
       {booking.error !== null && <Failed what={what} error={booking.error} again={booking.again} readAt={booking.readAt} />}
-      <BookingFacts booking={booking.data} agreedBefore={SeeAgreedBefore}>
+      <BookingFacts booking={booking.data} agreedBefore={SeeAgreedBefore} sendAgain={SendEmailAgain}>
         <BookingMoney booking={booking.data} />
         <IfCancelled booking={booking.data} />
       </BookingFacts>
