@@ -17,6 +17,7 @@ import { keepContracts } from './contracts/keep-contracts.ts'
 import { beginFiles } from './contracts/write-files.ts'
 import { seedDiary } from './diary.ts'
 import { seedBookingRequests } from './bookings/booking-requests.ts'
+import { seedBookingEmails } from './bookings/booking-emails.ts'
 import { seedBookings, type BookingsDraw } from './bookings/bookings.ts'
 import { seedLastYear } from './bookings/last-year.ts'
 import { seedTicketBookings } from './bookings/ticket-bookings.ts'
@@ -138,6 +139,7 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   if (first !== undefined) await seedMonthlyStatements(tx, first.propertyId, { today, now: options.now, by: people.owner.fullName })
   await keepContracts(tx, contracts, await files())
   for (const property of properties) await seedTicketBookings(tx, property, { today, now: options.now, agents })
+  await seedBookingEmails(tx)
   const selling = properties.find(({ code }) => code === park.code)
   if (selling !== undefined) await drawLastMonth(tx, selling.propertyId, { today, now: options.now })
   await seedNearLimits(tx, agents)

@@ -1,5 +1,6 @@
 import { speak, type Language } from '@innkeeper/protocol/say'
 import { mailFailureNotice, mailProblemWords } from '@innkeeper/protocol/words/mail/mail-words'
+import type { MailTrouble } from '@innkeeper/protocol/words/mail/mail-words'
 import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import { postEvents } from '#kit/jobs/outbox.ts'
 import type { AttemptFailed } from '#kit/jobs/queue.ts'
@@ -29,10 +30,14 @@ class OwnServerFailed extends Error {
   /** What was found out; null where the server was not asked again so soon. */
   readonly refused: MailRefused | null
 
-  constructor(propertyId: string, refused: MailRefused | null) {
+  /** Why it fails, as far as is known. */
+  readonly problem: MailTrouble | null
+
+  constructor(propertyId: string, refused: MailRefused | null, problem = refused?.problem ?? null) {
     super(refused === null ? 'the property’s mail server failed just now' : refused.message, { cause: refused })
     this.propertyId = propertyId
     this.refused = refused
+    this.problem = problem
   }
 }
 
@@ -97,7 +102,7 @@ const emailFailureOf = (error: unknown, { problem, givenUp }: AttemptFailed): Em
     return { state: 'returned', problem: 'receiverRefused', reply, receiver: error.letter.to }
   }
   if (!(error instanceof OwnServerFailed)) return { state, problem, reply: '', receiver: null }
-  return { state, problem: error.refused?.problem ?? null, reply: error.refused?.reply ?? '', receiver: null }
+  return { state, problem: error.problem, reply: error.refused?.reply ?? '', receiver: null }
 }
 
 const stale = (propertyId: string): Signal => ({ topic: 'stale', propertyId, prefixes: ['email', 'notification'] })
@@ -115,7 +120,8 @@ type ByOwn = { readonly of: LetterOf; readonly mail: store.StoredMail; readonly 
 
 const sendByOwn = async (outside: Needs, { of, mail, name }: ByOwn, letter: LetterToSend, id: string): Promise<void> => {
   const { propertyId } = of
-  if (mail.failedAt !== null && Date.now() - Date.parse(mail.failedAt) < restMilliseconds) throw new OwnServerFailed(propertyId, null)
+  if (mail.failedAt !== null && Date.now() - Date.parse(mail.failedAt) < restMilliseconds)
+    throw new OwnServerFailed(propertyId, null, mail.problem)
   try {
     const server = serverOf(mailBox(outside.keyFor), propertyId, mail)
     await outside.hotelMailer.send(server, { name, address: mail.senderAddress }, letter, id)

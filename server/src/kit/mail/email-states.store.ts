@@ -49,7 +49,7 @@ export const noteEmailFailed = async (tx: Tx, id: string, { state, problem, repl
     await aboutRows(
       tx,
       `update property_email email
-          set state = $2, problem = coalesce($3, email.problem, 'ownServer'), reply = case when $3::text is null then email.reply else $4 end,
+          set state = $2, problem = coalesce($3, email.problem, 'ownServer'), reply = $4,
               receiver = coalesce($5, email.receiver), next_at = case when $2 = 'again' then outbox.due_at end,
               attempts = outbox.attempts, changed_at = now()
          from outbox

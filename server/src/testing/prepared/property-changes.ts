@@ -41,6 +41,17 @@ const failedPayment = async (scene: Scene) => {
   return {}
 }
 
+/** The last email to the guest of the booking that the input names has come back. */
+const returnedEmail = async (scene: Scene) => {
+  const emailId = crypto.randomUUID()
+  await put(
+    scene,
+    `insert into property_email (property_id, email_id, about, code, audience, kind, news, receiver, state, problem)
+     values ($1, '${emailId}', 'booking', '${scene.kept['code'] ?? ''}', 'guest', 'guestBooked', 'booked', 'khach@example.com', 'returned', 'receiverRefused')`,
+  )
+  return { input: { emailId } }
+}
+
 /** What the sample data needs before it accepts the changes of a property's own records. */
 export const propertyChanges: Preparations = {
   'dashboard/confirm-hotel-info': async (scene) => {
@@ -159,6 +170,7 @@ export const propertyChanges: Preparations = {
       code: await oneOf(scene, `select code from booking where property_id = $1 and state = 'in service' order by code limit 1`),
     },
   }),
+  'booking/send-email-again': returnedEmail,
   'booking/retry-payment': failedPayment,
   'distribution/retry-payment': failedPayment,
   'booking/change': renamedGuest,

@@ -60,3 +60,39 @@ test('the number of rooms stays beside their name, in the list and in the bookin
   await showBooking()
   expect(document.body.textContent).toContain(together)
 })
+
+const email = {
+  id: '01900000-0000-7000-8000-0000000000e1',
+  kind: 'guestBooked',
+  audience: 'guest',
+  receiver: 'khach@example.com',
+  state: 'returned',
+  problem: 'receiverRefused',
+  reply: '550 5.1.1 no such mailbox',
+  nextAt: null,
+  at: '2027-01-12T03:00:00.000Z',
+  changedAt: '2027-01-12T03:00:04.000Z',
+  maySendAgain: true,
+}
+
+test.each([
+  ['en', /Guest: booking confirmed.*khach@example\.com · Returned.*550 5\.1\.1 no such mailbox/u, 'Send again'],
+  ['vi', /Khách: xác nhận đặt phòng.*khach@example\.com · Bị trả về.*550 5\.1\.1 no such mailbox/u, 'Gửi lại'],
+] as const)(
+  'an email that came back stands in the timeline with its receiver and why, to be sent again: %s',
+  async (language, told, again) => {
+    await showBooking({ emails: [email] }, language)
+    const [item] = screen.getAllByRole('listitem').filter(({ textContent }) => told.test(textContent))
+    expect(item?.querySelector('button')?.textContent).toContain(again)
+  },
+)
+
+test('an email that waits says when it is tried again; one that was sent offers nothing', async () => {
+  const waits = { ...email, id: email.id.replace(/1$/u, '2'), state: 'again', nextAt: '2027-01-12T03:00:08.000Z', maySendAgain: false }
+  const sent = { ...email, id: email.id.replace(/1$/u, '3'), state: 'sent', problem: null, reply: '', maySendAgain: false }
+  await showBooking({ emails: [waits, sent] })
+  const told = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(told.some((text) => /Not sent yet, tried again at .*refused the address/u.test(text))).toBe(true)
+  expect(told.some((text) => /· Sent /u.test(text))).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+})
