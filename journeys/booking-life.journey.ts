@@ -58,6 +58,21 @@ test.each(languages)('a note inside the house stands in the timeline, $language'
   await visitor.leave()
 })
 
+test.each(languages)('the emails about a booking stand in its timeline, sent while the screen is open, $language', async (asked) => {
+  const visitor = await visit({ language: asked.language })
+  const { page, t } = visitor
+  await comeAs(visitor, 'reception')
+  const { booking } = await bookCheapest('HAIAU', { days: asked.days + 3, nights: 1, guest: asked.before })
+  await page.goto(`/u/0/booking/detail/${booking.code}`)
+  const email = page.getByRole('listitem').filter({ hasText: t('Email · Khách: xác nhận đặt phòng', 'Email · Guest: booking confirmed') })
+  await email
+    .filter({ hasText: 'khach@example.com' })
+    .filter({ hasText: t('Đã gửi', 'Sent') })
+    .waitFor()
+  await visitor.checkAccessibility()
+  await visitor.leave()
+})
+
 test.each(languages)(
   'on a phone today’s arrivals are looked through; who did not come is reported, with the fee, $language',
   async ({ language }) => {

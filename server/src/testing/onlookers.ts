@@ -1,7 +1,7 @@
 import { needsSession } from '@innkeeper/protocol/access'
 import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
 import { fileShape } from '@innkeeper/protocol/format/file-shape'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { signInAdmin, signInTo, startSession, type SignedIn } from './factories/factories.ts'
 import { rightInput, type Kept } from './inputs/right-inputs.ts'
 import { listenLive } from './listen-live.ts'
@@ -64,10 +64,25 @@ export const useOnlookers = (server: TestServer, world: SampleWorld): Onlookers 
     },
     watch: async () => {
       const watched = await Promise.all(present().watching.map(({ watch }) => watch()))
-      return { altered: async () => (await Promise.all(watched.map((altered) => altered()))).flat() }
+      const altered = async () => {
+        await emailsGone(server)
+        return (await Promise.all(watched.map((each) => each()))).flat()
+      }
+      return { altered }
     },
   }
 }
+
+/** A booking shows its emails: what becomes of those that a change posts belongs to the change, and not to the next one. */
+const emailsGone = (server: TestServer): Promise<void> =>
+  expect
+    .poll(async () => {
+      const { rows } = await server.database.pool.query(
+        `select from outbox where topic in ('mail', 'confirmation') and sent_at is null and failed_at is null and attempts < 2`,
+      )
+      return rows.length
+    })
+    .toBe(0)
 
 /** An onlooker: `watch` returns how to read everything again. */
 type Watching = {

@@ -12,7 +12,7 @@ import { fileInput, fileShape } from '#format/file-shape.ts'
 import { field, named } from '#field.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
-import { bookingEmail } from '#shapes/booking-email.ts'
+import { emailAudiences, emailKinds, emailProblems, emailStates } from '#words/mail/email-states.ts'
 import { confirmationAsked, confirmationFile } from '#shapes/confirmation.ts'
 import { nameShape, paymentsShape, stayLineShape, stayPriceShape, stayServiceShape } from '#shapes/stay-shapes.ts'
 
@@ -73,6 +73,25 @@ export const bookingCommission = z.object({ basisPoints: z.int(), amount: z.int(
 
 /** What ending a booking costs. */
 export const cancellation = z.object({ fee: z.int(), refund: z.int(), owed: z.int() })
+
+/** An email about a booking, and what became of it. */
+const bookingEmail = z.object({
+  id: z.uuid(),
+  kind: z.enum(emailKinds),
+  audience: z.enum(emailAudiences),
+  /** The address; empty while it is not known. Of one of the property's people only `l…@example.com` is told. */
+  receiver: z.string(),
+  state: z.enum(emailStates),
+  problem: z.enum(emailProblems).nullable(),
+  /** What the mail server said, where it refused. */
+  reply: z.string(),
+  /** When it is tried again. */
+  nextAt: z.string().nullable(),
+  at: z.string(),
+  changedAt: z.string(),
+  /** Whether the caller may have it sent again. */
+  maySendAgain: z.boolean(),
+})
 
 const detail = row.omit({ rooms: true, agent: true }).extend({
   guestEmail: z.string(),

@@ -1,10 +1,12 @@
-import { bookingEmail } from '@innkeeper/protocol/shapes/booking-email'
+import { catalogue } from '@innkeeper/protocol/catalogue'
 import { maySendAgain } from '@innkeeper/rules/mail/send-again'
 import { z } from 'zod'
 import { momentInRow, rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { maskedAddress } from '#outside/mail.ts'
 import { confirmationNews } from '../confirmation/confirmation-news.ts'
+
+const bookingEmail = catalogue['booking/detail'].output.shape.emails.element
 
 /** An email about a booking, as its property sees it. */
 export type BookingEmail = z.output<typeof bookingEmail>
