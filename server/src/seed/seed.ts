@@ -139,12 +139,17 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   if (first !== undefined) await seedMonthlyStatements(tx, first.propertyId, { today, now: options.now, by: people.owner.fullName })
   await keepContracts(tx, contracts, await files())
   for (const property of properties) await seedTicketBookings(tx, property, { today, now: options.now, agents })
-  await seedBookingEmails(tx)
   const selling = properties.find(({ code }) => code === park.code)
   if (selling !== undefined) await drawLastMonth(tx, selling.propertyId, { today, now: options.now })
   await seedNearLimits(tx, agents)
-  await seedDiary(tx, properties, { today, owner: people.owner, revenue: people.revenue })
+  await seedTraces(tx, properties, { today, owner: people.owner, revenue: people.revenue })
   await seedPictures(tx, described, { drawn: await pictures, place: options.pictures, today, by: loadedBy }, chances)
+}
+
+/** What bookings and changes leave behind: emails and the diary. */
+const seedTraces = async (...traced: Parameters<typeof seedDiary>): Promise<void> => {
+  await seedBookingEmails(traced[0])
+  await seedDiary(...traced)
 }
 
 /** What was published: the domains and the looks of sites, and announcements. */
