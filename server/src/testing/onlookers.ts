@@ -64,11 +64,7 @@ export const useOnlookers = (server: TestServer, world: SampleWorld): Onlookers 
     },
     watch: async () => {
       const watched = await Promise.all(present().watching.map(({ watch }) => watch()))
-      const altered = async () => {
-        await emailsGone(server)
-        return (await Promise.all(watched.map((each) => each()))).flat()
-      }
-      return { altered }
+      return { altered: () => emailsGone(server).then(async () => (await Promise.all(watched.map((altered) => altered()))).flat()) }
     },
   }
 }
