@@ -1,7 +1,8 @@
 import { needsSession } from '@innkeeper/protocol/access'
 import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
 import { fileShape } from '@innkeeper/protocol/format/file-shape'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
+import { emailsGone } from './emails-gone.ts'
 import { signInAdmin, signInTo, startSession, type SignedIn } from './factories/factories.ts'
 import { rightInput, type Kept } from './inputs/right-inputs.ts'
 import { listenLive } from './listen-live.ts'
@@ -68,17 +69,6 @@ export const useOnlookers = (server: TestServer, world: SampleWorld): Onlookers 
     },
   }
 }
-
-/** A booking shows its emails: what becomes of those that a change posts belongs to the change, and not to the next one. */
-const emailsGone = (server: TestServer): Promise<void> =>
-  expect
-    .poll(async () => {
-      const { rows } = await server.database.pool.query(
-        `select from outbox where topic in ('mail', 'confirmation') and sent_at is null and failed_at is null and attempts < 2`,
-      )
-      return rows.length
-    })
-    .toBe(0)
 
 /** An onlooker: `watch` returns how to read everything again. */
 type Watching = {

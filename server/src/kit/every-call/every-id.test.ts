@@ -1,6 +1,7 @@
 import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bookStay, inDays } from '#testing/factories/book-stay.ts'
+import { emailsGone } from '#testing/emails-gone.ts'
 import { makeSelling, type Selling } from '#testing/factories/factories-sales.ts'
 import { signInTo } from '#testing/factories/factories.ts'
 import { holdsIds, inputWithIds, type Ids } from '#testing/inputs/input-with-ids.ts'
@@ -52,6 +53,7 @@ test('a property’s own ids are answered otherwise, so that the difference can 
 })
 
 test('no call has touched another property', async () => {
+  await emailsGone(server)
   const before = await contentOf(otherProperty)
   // One id at a time: all at once are more connections than a process may open.
   for (const ids of otherIds) await Promise.all(paths.map((path) => answerTo(path, ids)))
