@@ -1,7 +1,7 @@
 import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bookStay, inDays } from '#testing/factories/book-stay.ts'
-import { emailsGone } from '#testing/emails-gone.ts'
+import { emailsGone } from '#testing/server/emails-gone.ts'
 import { makeSelling, type Selling } from '#testing/factories/factories-sales.ts'
 import { signInTo } from '#testing/factories/factories.ts'
 import { holdsIds, inputWithIds, type Ids } from '#testing/inputs/input-with-ids.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { TestServer } from './server/test-server.ts'
+import type { TestServer } from './test-server.ts'
 
 /** Waits until the emails that were posted have gone: a booking shows what becomes of them, and that is no change of what comes next. */
 export const emailsGone = (server: TestServer): Promise<void> =>
