@@ -36,6 +36,8 @@ export type MenuIcon =
 export type MenuSection = {
   readonly key: string
   readonly words: Saying
+  /** What it is called at a park, where its words speak of a hotel. */
+  readonly parkWords?: Saying
   readonly icon: MenuIcon
   readonly codes: readonly FunctionCode[]
   /** A section without a group has its own target. */
@@ -133,6 +135,7 @@ export const menu: readonly MenuSection[] = [
   {
     key: 'hotel-info',
     words: say('Thông tin khách sạn', 'Hotel information'),
+    parkWords: say('Thông tin công viên', 'Park information'),
     icon: 'building',
     codes: ['HOTEL_INFO_1'],
     items: [

@@ -35,6 +35,12 @@ test('“an item shows only when the user holds every code listed for it”, and
   expect(visibleMenu(hotelArea('0'), { ...reader, codes: new Set() })).toEqual([])
 })
 
+test('a park reads of itself, a hotel of the hotel', () => {
+  const called = (kind: PropertyKind) => visibleMenu(hotelArea('0'), { ...reader, kind }).find(({ key }) => key === 'hotel-info')?.words
+  expect(called('playground')).toEqual({ vi: 'Thông tin công viên', en: 'Park information' })
+  expect(called('hotel')).toEqual({ vi: 'Thông tin khách sạn', en: 'Hotel information' })
+})
+
 test('a section whose own code is missing is removed with all that is in it', () => {
   const codes = new Set(everything)
   codes.delete('HOTEL_INFO_1')

@@ -62,7 +62,8 @@ export const linksOf = (groups: readonly MenuGroup[]): readonly MenuLink[] =>
   groups.flatMap((group) => (group.own === null ? group.links : [group.own]))
 
 const groupOf = (section: MenuSection, area: MenuArea, reader: MenuReader): MenuGroup => {
-  const { key, words, icon, codes, target } = section
+  const { key, icon, codes, target } = section
+  const words = reader.kind === 'playground' ? (section.parkWords ?? section.words) : section.words
   const own = target === undefined ? null : linkOf({ words, codes, target }, area, reader)
   const links = section.items.flatMap((item) => linkOf(item, area, reader) ?? [])
   return { key, words, icon, own, links, hotline: section.hotline === true, current: [own, ...links].some((link) => link?.current) }

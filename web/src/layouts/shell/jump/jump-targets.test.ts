@@ -56,6 +56,7 @@ test('at a park nothing about rooms is found, and its bookings are those of its 
     jumpTargets(typed, [], { bookingsOf: '0', opener: { codes: everything, kind: 'playground' }, recent: [], t })
   expect(atPark('loai phong').map(({ words }) => words)).toEqual(['Tìm “loai phong” trong danh sách đặt vé'])
   expect(atPark('ha261123756')[0]?.to).toContain('/booking/ticket/detail/HA261123756')
+  expect(new Set(atPark('ha261123756').map(({ group }) => group.vi))).toEqual(new Set(['Đặt vé']))
   expect(atPark('Nguyen').at(-1)?.to).toContain('/booking/list-ticket?text=Nguyen')
   expect(find('san pham ve').map(({ words }) => words)).not.toContain('Sản phẩm vé')
 })

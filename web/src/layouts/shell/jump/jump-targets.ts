@@ -89,7 +89,8 @@ const begunFirst = <T>(all: readonly T[], isBegun: (one: T) => boolean): readonl
 const recentWords = say('Vừa mở', 'Opened lately')
 const screensWords = say('Màn hình', 'Screens')
 const actsWords = say('Việc', 'Actions')
-const bookingsWords = recordKindWords.booking
+const bookingsWords = (kind: Searcher['opener']['kind']): Saying =>
+  kind === 'playground' ? recordKindWords.ticketBooking : recordKindWords.booking
 const most = 5
 
 // The property's letters, the arrival as yymmdd, and a number.
@@ -102,7 +103,17 @@ const bookingOf = (typed: string, { property, opener, t }: Bookings): JumpTarget
   const code = typed.toUpperCase()
   const to = opener.kind === 'playground' ? paths.ticketBooking(property, code) : paths.booking(property, code)
   if (!bookingCode.test(typed) || screenAt(to) === undefined) return []
-  return [{ key: 'booking', words: t(openBooking, { code }), kept: code, to, leaves: false, icon: 'arrow-right', group: bookingsWords }]
+  return [
+    {
+      key: 'booking',
+      words: t(openBooking, { code }),
+      kept: code,
+      to,
+      leaves: false,
+      icon: 'arrow-right',
+      group: bookingsWords(opener.kind),
+    },
+  ]
 }
 
 const searchOf = (typed: string, { property, opener, t }: Bookings): JumpTarget[] => {
@@ -117,7 +128,7 @@ const searchOf = (typed: string, { property, opener, t }: Bookings): JumpTarget[
           to,
           leaves: false,
           icon: 'search',
-          group: bookingsWords,
+          group: bookingsWords(opener.kind),
         },
       ]
 }

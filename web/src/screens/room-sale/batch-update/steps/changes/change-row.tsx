@@ -1,4 +1,4 @@
-import { say } from '@innkeeper/protocol/say'
+import { say, type Saying } from '@innkeeper/protocol/say'
 import { useId, type ReactNode } from 'react'
 import { plainField } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
@@ -13,16 +13,18 @@ type ChangeRowProps = {
   state: BatchFormState
   errors: ReadonlyMap<string, string>
   name: NightFieldName
+  /** What it is called, where the short name does not say of what. */
+  label?: Saying | undefined
   children: ReactNode
 }
 
 /** A field that is left as it is, or, once ticked, how it changes. */
-export const ChangeRow = ({ state: { form, change }, errors, name, children }: ChangeRowProps) => {
+export const ChangeRow = ({ state: { form, change }, errors, name, label = nightFieldWords[name], children }: ChangeRowProps) => {
   const t = useSay()
   const errorId = useId()
   const { on } = form[name]
   const field = plainField<boolean>({
-    label: nightFieldWords[name],
+    label,
     name,
     value: on,
     change: (ticked) => change({ [name]: { ...form[name], on: ticked === true } }),
@@ -35,7 +37,7 @@ export const ChangeRow = ({ state: { form, change }, errors, name, children }: C
         <div
           role="group"
           className={styles['controls']}
-          aria-label={t(how, { field: t(nightFieldWords[name]) })}
+          aria-label={t(how, { field: t(label) })}
           aria-describedby={error === undefined ? undefined : errorId}
         >
           {children}

@@ -30,7 +30,7 @@ export const ChangesStep = ({ state, errors }: ChangesStepProps) => {
   const { form, change } = state
   const row = { state, errors }
   const countRow = (name: CountField) => (
-    <ChangeRow key={name} {...row} name={name}>
+    <ChangeRow key={name} {...row} name={name} label={name === 'releaseDays' ? undefined : countWords[name].label}>
       <StayControls
         stay={form[name]}
         change={(count) => change({ [name]: count })}
