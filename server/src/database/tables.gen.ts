@@ -129,6 +129,61 @@ export interface AnswerLink {
   used_at: string | null
 }
 
+export interface AriCell {
+  property_id: string
+  connection_id: string
+  place_id: string
+  night: string
+  room_type_id: string
+  wanted: Json
+  told: Json | null
+  state: string
+  message_number: number | null
+  why: string | null
+  tries: Defaulted<number>
+  retry_at: string | null
+  changed_at: string
+  told_at: string | null
+}
+
+export interface AriFeed {
+  property_id: string
+  connection_id: string
+  url: string | null
+  url_since: string | null
+  sealed_secret: Buffer | null
+  last_number: Defaulted<number>
+  failures: Defaulted<number>
+  failing_since: string | null
+  problem: string | null
+  answer_code: number | null
+  next_at: Defaulted<string>
+  whole_at: string | null
+  day: string | null
+}
+
+export interface AriMark {
+  property_id: string
+  mark_no: ColumnType<number, never, never>
+  room_type_id: string | null
+  from_night: string
+  to_night: string
+}
+
+export interface AriMessage {
+  property_id: string
+  connection_id: string
+  number: number
+  made_at: string
+  answered_at: string | null
+  nights: number | null
+  ranges: number | null
+  rejected: number | null
+  answer_code: number | null
+  milliseconds: number | null
+  problem: string | null
+}
+
 export interface Bank {
   bank_bin: string
   code: string
@@ -2015,6 +2070,10 @@ export interface Tables {
   announcement: Announcement
   announcement_slide: AnnouncementSlide
   answer_link: AnswerLink
+  ari_cell: AriCell
+  ari_feed: AriFeed
+  ari_mark: AriMark
+  ari_message: AriMessage
   bank: Bank
   bank_line: BankLine
   bank_statement: BankStatement

@@ -4,6 +4,8 @@ import { deleteLetters, mailQueue } from '#outside/mail.ts'
 import type { Outside } from '#outside/outside.ts'
 import { tellReleases } from './agent-terms/releases.jobs.ts'
 import { announceReleases } from './announcements/announcements.jobs.ts'
+import { ariQueue } from './ari-feed/ari-queue.ts'
+import { moveNightsOn, tellNights } from './ari-feed/ari.jobs.ts'
 import { alarmUnfetched } from './booking-feed/alarm.jobs.ts'
 import { forgetRevisions } from './booking-feed/old-revisions.jobs.ts'
 import { tellConnections, webhookQueue } from './booking-feed/webhook-queue.ts'
@@ -40,6 +42,7 @@ export const backgroundOf = (outside: Outside): BackgroundWork => ({
     confirmation: confirmationQueue(outside.files, propertyMailer(outside)),
     platformNews: platformNewsQueue(outside.platformMail),
     webhook: webhookQueue(outside),
+    ari: ariQueue(outside),
   },
   sweeps: [...sweepsOfBookings(outside), ...otherSweeps(outside)],
 })
@@ -77,4 +80,6 @@ const otherSweeps = (outside: Outside): BackgroundWork['sweeps'] => [
   tellReleases,
   turnContracts,
   checkDomains(outside),
+  tellNights,
+  moveNightsOn,
 ]

@@ -5,6 +5,7 @@ import { supportHistory } from '#features/diary/history.calls.ts'
 import { guestBookingCalls } from '#features/bookings/guest/guest-bookings.calls.ts'
 import { guestChangeCalls } from '#features/bookings/guest/guest-changes.calls.ts'
 import { checkCalls, connectCalls, domainCalls, proofFileCalls } from '#features/site-domains/connect.calls.ts'
+import { ariAddressCalls, connectionAriCalls } from '#features/ari-feed/ari.calls.ts'
 import { connectionFeedCalls, webhookCalls } from '#features/booking-feed/webhook.calls.ts'
 import { connectionCalls } from '#features/connections/connections.calls.ts'
 import { mappingCalls } from '#features/connections/mapping.calls.ts'
@@ -25,6 +26,8 @@ export const supportHandlers = (outside: Outside, pictures: PictureWork): Handle
   ...checkCalls(outside),
   ...proofFileCalls,
   ...connectionCalls,
+  ...connectionAriCalls,
+  ...ariAddressCalls(outside),
   ...connectionFeedCalls,
   ...webhookCalls(outside),
   ...mappingCalls,

@@ -14,6 +14,7 @@ export const rawPlaces: Readonly<Record<string, string>> = {
   'server/src/kit/session/': 'finds the session of each request, prepared once for each connection',
   'server/src/kit/transaction/': 'begins and ends transactions',
   'server/src/features/agent-terms/releases.store.ts': 'takes the releases of all properties in one statement',
+  'server/src/features/ari-feed/': 'writes thousands of nights in one statement, and takes what waits by an index',
   'server/src/features/booking-feed/': 'finds what each connection has not acknowledged, by an index',
   'server/src/features/bookings/': 'quotes and bookings, in few round trips under locks',
   'server/src/features/completeness/': 'one statement for many properties',

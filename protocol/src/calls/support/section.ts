@@ -1,4 +1,5 @@
 import { connectCalls } from './connect.ts'
+import { connectionAriCalls } from './connection-ari.ts'
 import { connectionFeedCalls } from './connection-feed.ts'
 import { connectionCalls } from './connection.ts'
 import { emailCalls } from './email.ts'
@@ -12,6 +13,7 @@ import { headerFooterCalls } from './header-footer.ts'
 export const supportSection = {
   ...connectCalls,
   ...connectionCalls,
+  ...connectionAriCalls,
   ...connectionFeedCalls,
   ...headerFooterCalls,
   ...emailCalls,

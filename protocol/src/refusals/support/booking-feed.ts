@@ -16,4 +16,12 @@ export const bookingFeedRefusals = {
   webhookAddressUnknown: refusal(983, 422, say('Không tìm thấy tên miền này.', 'This domain cannot be found.')),
   webhookMissing: refusal(984, 409, say('Kết nối này chưa có địa chỉ nhận.', 'The connection has no address yet.')),
   nothingToSendAgain: refusal(985, 409, say('Bên kia đã nhận rồi.', 'The other system has it already.')),
+  wholeToldToday: refusal(
+    967,
+    409,
+    say(
+      'Chỉ gửi lại toàn bộ mỗi ngày một lần. Sau {hours} giờ nữa mới gửi được.',
+      'Everything is sent again at most once a day. It can be sent in {hours} hours.',
+    ),
+  ),
 } as const satisfies Record<string, Refusal>

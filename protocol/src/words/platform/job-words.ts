@@ -1,7 +1,7 @@
 import { say, type Saying } from '#say.ts'
 
 /** The kinds of background work that follows a change; each has its own queue. */
-export const jobKinds = ['mail', 'platformNews', 'confirmation', 'webhook'] as const
+export const jobKinds = ['mail', 'platformNews', 'confirmation', 'webhook', 'ari'] as const
 
 /** A kind of work. */
 export type JobKind = (typeof jobKinds)[number]
@@ -12,6 +12,7 @@ export const jobKindWords: Readonly<Record<JobKind, Saying>> = {
   platformNews: say('Báo tin cho quản trị viên', 'Notifying the administrators'),
   confirmation: say('Gửi xác nhận đặt phòng', 'Sending the confirmation of a booking'),
   webhook: say('Báo đặt phòng cho hệ thống kết nối', 'Telling a connected system of bookings'),
+  ari: say('Báo phòng trống và giá cho hệ thống kết nối', 'Telling a connected system of availability and prices'),
 }
 
 /** Why a job failed, as far as an administrator may read it: an error's own text may quote an address or a secret. */

@@ -7,10 +7,10 @@ import { inTransaction, type PropertyTx } from '#kit/transaction/transaction.ts'
 import type { Outside } from '#outside/outside.ts'
 import { signWebhook } from '#outside/webhooks/sign-webhook.ts'
 import { WebhookFailed } from '#outside/webhooks/webhook-failed.ts'
+import { signingSecrets, webhookBox } from '#outside/webhooks/webhook-secret.ts'
 import { codesOfRoomPlans } from '#features/connections/mapped-places.reads.ts'
 import { revisionsNumbered } from '#features/bookings/revisions/revisions.reads.ts'
 import { acknowledge, advanceMarks } from './feed.store.ts'
-import { signingSecrets, webhookBox } from './webhook-secret.ts'
 import * as store from './webhook.store.ts'
 
 type Revision = Awaited<ReturnType<typeof revisionsNumbered>>[number]

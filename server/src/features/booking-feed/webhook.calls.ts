@@ -3,11 +3,11 @@ import { implement } from '#kit/call/implement.ts'
 import { present } from '#kit/records/present.ts'
 import type { Outside } from '#outside/outside.ts'
 import { newWebhookSecret } from '#outside/webhooks/sign-webhook.ts'
-import { WebhookFailed } from '#outside/webhooks/webhook-failed.ts'
+import { problemOfAddress } from '#outside/webhooks/problem-of-address.ts'
+import { sealedSecret, webhookBox } from '#outside/webhooks/webhook-secret.ts'
 import { countUnacknowledged } from './feed.store.ts'
 import * as settings from './feed-settings.store.ts'
 import { eventOf } from './webhook-queue.ts'
-import { sealedSecret, webhookBox } from './webhook-secret.ts'
 import { askAgain } from './webhook.store.ts'
 
 const mostShown = 50
@@ -45,7 +45,7 @@ export const webhookCalls = ({ webhooks, keyFor }: Pick<Outside, 'webhooks' | 'k
   implement({
     'connection/set-webhook': async ({ url }, before) => {
       if (!isWebhookAddress(url)) throw before.refusal('webhookAddressInvalid', { field: 'url' })
-      const problem = await problemOf(webhooks, url)
+      const problem = await problemOfAddress(webhooks, url)
       if (problem === 'inside') throw before.refusal('webhookAddressInside', { field: 'url' })
       if (problem !== null) throw before.refusal('webhookAddressUnknown', { field: 'url' })
       return async (at, { id }) => {
@@ -78,14 +78,3 @@ export const webhookCalls = ({ webhooks, keyFor }: Pick<Outside, 'webhooks' | 'k
       return null
     },
   })
-
-/** Why an address cannot be told of bookings; null where it may. */
-const problemOf = async (webhooks: Outside['webhooks'], url: string): Promise<WebhookFailed['problem'] | null> => {
-  try {
-    await webhooks.open(url)
-    return null
-  } catch (error) {
-    if (error instanceof WebhookFailed) return error.problem
-    throw error
-  }
-}

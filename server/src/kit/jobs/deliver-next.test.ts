@@ -192,6 +192,7 @@ test('a slow kind does not delay another, two servers deliver each event once, a
     platformNews: queueOf(async (payload) => void delivered.push(named.parse(payload).name)),
     confirmation: queueOf(async () => {}),
     webhook: queueOf(async () => {}),
+    ari: queueOf(async () => {}),
   }
   const names = Array.from({ length: 40 }, (_, index) => `news ${index}`)
   await post('slow', 'slower', 'slowest')

@@ -5,8 +5,8 @@ import { checkedAddress, type SiteReach } from '../sites/checked-address.ts'
 import { SiteFailed } from '../sites/site-failed.ts'
 import { WebhookFailed } from './webhook-failed.ts'
 
-/** What an address answered: its status, and after how many milliseconds. */
-export type WebhookAnswer = { readonly status: number; readonly milliseconds: number }
+/** What an address answered: its status and its text, at most a megabyte of it, and after how many milliseconds. */
+export type WebhookAnswer = { readonly status: number; readonly text: string; readonly milliseconds: number }
 
 /** Sends one message; rejects with `WebhookFailed` where no whole answer comes. Redirects are not followed. */
 export type SendWebhook = (headers: Readonly<Record<string, string>>, body: string) => Promise<WebhookAnswer>
@@ -19,7 +19,7 @@ export type WebhookNetwork = {
 
 /** How long an address may take to answer. */
 const patienceMilliseconds = 10_000
-const mostBytes = 65_536
+const mostBytes = 1_048_576
 
 /** The network of webhooks. Inside addresses are refused, as for domains and mail servers; connections are kept for the next message. */
 export const webhookNetwork = (reach: () => SiteReach, patience = patienceMilliseconds): WebhookNetwork => {
@@ -62,11 +62,15 @@ type Way = {
 
 const send = async (way: Way, headers: Readonly<Record<string, string>>, body: string): Promise<WebhookAnswer> => {
   const began = performance.now()
-  const status = await post(way, headers, body)
-  return { status, milliseconds: Math.round(performance.now() - began) }
+  const answer = await post(way, headers, body)
+  return { ...answer, milliseconds: Math.round(performance.now() - began) }
 }
 
-const post = ({ ask, place, host, patience }: Way, headers: Readonly<Record<string, string>>, body: string): Promise<number> =>
+const post = (
+  { ask, place, host, patience }: Way,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): Promise<Omit<WebhookAnswer, 'milliseconds'>> =>
   new Promise((done, fail) => {
     const signal = AbortSignal.timeout(patience)
     const request = ask({
@@ -88,23 +92,25 @@ const post = ({ ask, place, host, patience }: Way, headers: Readonly<Record<stri
       response.on('error', failed)
       readToEnd(
         response,
-        () => done(response.statusCode ?? 0),
+        (text) => done({ status: response.statusCode ?? 0, text }),
         () => request.destroy(),
       )
     })
     request.end(body)
   })
 
-/** Only the status counts. The text is read to its end, so that a broken answer is noticed and the connection can be used again. */
-const readToEnd = (response: IncomingMessage, done: () => void, stop: () => void): void => {
+/** The text is read to its end, so that a broken answer is noticed and the connection can be used again; a longer one is cut. */
+const readToEnd = (response: IncomingMessage, done: (text: string) => void, stop: () => void): void => {
+  const parts: Buffer[] = []
   let bytes = 0
+  const finish = (): void => done(Buffer.concat(parts).toString())
   response.on('data', (chunk: Buffer) => {
     bytes += chunk.length
-    if (bytes <= mostBytes) return
-    done()
+    if (bytes <= mostBytes) return void parts.push(chunk)
+    finish()
     stop()
   })
-  response.on('end', done)
+  response.on('end', finish)
 }
 
 const problemOf = (error: unknown, signal: AbortSignal, answered: boolean) => {

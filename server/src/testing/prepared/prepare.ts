@@ -3,7 +3,7 @@ import { hashPassword } from '#kit/session/password-hash.ts'
 import { knownPassword } from '../factories/people.ts'
 import { connectionChanges } from './connection-changes.ts'
 import { contractChanges } from './contract-changes.ts'
-import { feedChanges } from './feed-changes.ts'
+import { ariChanges, feedChanges } from './feed-changes.ts'
 import { lookChanges } from './look-changes.ts'
 import { peopleChanges } from './people-changes.ts'
 import { guestChanges } from './guest-changes.ts'
@@ -23,6 +23,7 @@ const preparations: Preparations = {
   ...paymentChanges,
   ...paymentLinkChanges,
   ...siteChanges,
+  ...ariChanges,
   ...feedChanges,
   ...statementChanges,
   ...monthChanges,

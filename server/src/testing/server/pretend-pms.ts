@@ -98,7 +98,8 @@ const take = (memory: Memory, request: IncomingMessage, body: string): boolean =
   return true
 }
 
-const textOf = async (request: IncomingMessage): Promise<string> => {
+/** The whole text of a request. */
+export const textOf = async (request: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = []
   request.on('data', (part: Buffer) => parts.push(part))
   await once(request, 'end')
@@ -116,7 +117,7 @@ const later = (response: ServerResponse, status: number): void => {
 }
 
 /** The receiver's side of Standard Webhooks, written anew: any of the signatures may be the right one. */
-const isSigned = (secret: string, { headers }: IncomingMessage, body: string): boolean => {
+export const isSigned = (secret: string, { headers }: IncomingMessage, body: string): boolean => {
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
   const expected = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`

@@ -90,4 +90,8 @@ const failedWords: Readonly<Record<JobKind, { readonly title: Saying; readonly e
     title: say('Hệ thống kết nối không nhận đặt phòng', 'Connected systems that do not take bookings'),
     empty: say('Hệ thống nào cũng nhận.', 'Every system takes them.'),
   },
+  ari: {
+    title: say('Phòng trống và giá không gửi được', 'Availability and prices not sent'),
+    empty: say('Phòng trống và giá đều gửi được.', 'Availability and prices are sent.'),
+  },
 }

@@ -13,6 +13,7 @@ import type { IconName } from '#ui/look/icon.tsx'
 import { Badge, type Tone } from '#ui/page/badge.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Banner } from '#ui/states/banner.tsx'
+import { ToldNights } from './ari/told-nights.tsx'
 import { RenameConnection, StartOrStop } from './connection-acts.tsx'
 import type { Connection } from './connection.ts'
 import { MapCodes } from './map-codes.tsx'
@@ -36,6 +37,7 @@ export const ConnectionCard = ({ connection }: { connection: Connection }) => {
         <MappedCodes connection={connection} />
         <Keys connection={connection} />
         <ToldBookings connection={connection} />
+        <ToldNights connection={connection} />
         <div className={styles['acts']}>
           <RenameConnection connection={connection} />
           <StartOrStop connection={connection} />

@@ -7,6 +7,8 @@ import { SendAgain } from '#screens/support/connections/told/send-again.tsx'
 import { ChangeSecret, RemoveAddress, SetAddress } from '#screens/support/connections/told/webhook.tsx'
 import { MapCodes } from '#screens/support/connections/map-codes.tsx'
 import { MakeConnectionKey } from '#screens/support/connections/make-connection-key.tsx'
+import { RemoveAriAddress, SetAriAddress } from '#screens/support/connections/ari/ari-address.tsx'
+import { RetryNights, SendAllNights } from '#screens/support/connections/ari/send-nights.tsx'
 import { at, id, other, read, typed, type ActCase } from '../act-case.ts'
 
 const key = { id: other, name: 'PMS', endsWith: 'a1b2', scopes: ['ari:write' as const], createdAt: at, madeBy: 'Lê Thu Hà' }
@@ -132,5 +134,38 @@ export const connectionActs: readonly ActCase[] = [
     sends: { id, number: 3 },
     answer: { count: 1 },
     told: 'Sending to PMS again.',
+  },
+  {
+    call: 'connection/set-ari-address',
+    part: <SetAriAddress connection={connection} url={null} onClose={nothing} />,
+    presses: ['Save the address for prices'],
+    fill: typed({ 'Address for prices': 'https://channel.example.com/' }),
+    sends: { id, url: 'https://channel.example.com/' },
+    answer: { secret: 'whsec_x' },
+    told: 'The signing secret for availability and prices',
+  },
+  {
+    call: 'connection/remove-ari-address',
+    part: <RemoveAriAddress connection={connection} />,
+    presses: ['Remove the address for prices', 'Remove the address for prices'],
+    sends: { id },
+    answer: null,
+    told: 'PMS gets no availability and prices any more.',
+  },
+  {
+    call: 'connection/send-all-nights',
+    part: <SendAllNights connection={connection} from={null} />,
+    presses: ['Send everything again', 'Send everything again'],
+    sends: { id },
+    answer: { count: 500 },
+    told: 'Sending everything to PMS again.',
+  },
+  {
+    call: 'connection/retry-nights',
+    part: <RetryNights connection={connection} />,
+    presses: ['Try again'],
+    sends: { id },
+    answer: { count: 1 },
+    told: 'Sending the failed nights to PMS again.',
   },
 ]

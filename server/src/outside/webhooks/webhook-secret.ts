@@ -1,7 +1,13 @@
 import { SecretUnreadable, secretBox, type SecretBox } from '#kit/session/sealed-secret.ts'
-import type { Outside } from '#outside/outside.ts'
-import { WebhookFailed } from '#outside/webhooks/webhook-failed.ts'
-import type { WebhookFeed } from './webhook.store.ts'
+import type { Outside } from '../outside.ts'
+import { WebhookFailed } from './webhook-failed.ts'
+
+/** What signs the messages to an address: a sealed secret, and the former one for as long as it holds. */
+export type SealedSecrets = {
+  readonly sealedSecret: Buffer
+  readonly sealedFormerSecret: Buffer | null
+  readonly formerUntil: string | null
+}
 
 /** What seals the secrets of webhooks. */
 export const webhookBox = (keyFor: Outside['keyFor']): SecretBox => secretBox(keyFor, 'webhook')
@@ -14,7 +20,7 @@ export const sealedSecret = (box: SecretBox, propertyId: string, connectionId: s
 export const signingSecrets = (
   box: SecretBox,
   of: { readonly propertyId: string; readonly connectionId: string; readonly now: Date },
-  { sealedSecret: present, sealedFormerSecret: former, formerUntil }: WebhookFeed,
+  { sealedSecret: present, sealedFormerSecret: former, formerUntil }: SealedSecrets,
 ): string[] => {
   const holds = former !== null && formerUntil !== null && new Date(formerUntil) > of.now
   return [present, ...(holds ? [former] : [])].map((sealed) => opened(box, sealed, [of.propertyId, of.connectionId]))

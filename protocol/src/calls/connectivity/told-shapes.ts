@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** What a connected system is told of a room type’s night. */
+export const toldRoomShape = z.object({
+  /** The rooms that can still be sold. */
+  available: z.int(),
+  closed: z.boolean(),
+  releaseDays: z.int().nullable(),
+})
+
+/** What a connected system is told of a plan’s night on a room type: as it is sold, whether it is set there or follows another plan. */
+export const toldRateShape = z.object({
+  /** In the smallest unit of the currency; null where there is none. */
+  price: z.int().nullable(),
+  stopSell: z.boolean(),
+  cta: z.boolean(),
+  ctd: z.boolean(),
+  minStay: z.int().nullable(),
+  maxStay: z.int().nullable(),
+})
