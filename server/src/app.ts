@@ -7,6 +7,7 @@ import helmet from 'helmet'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, type FastifyReply, type RawServerDefault } from 'fastify'
 import { handlersOf } from './handlers/handlers.ts'
 import { mountGatewayCallbacks } from './features/bookings/pay-online/gateway-callbacks.ts'
+import { mountMailReturns } from './features/hotel-mail/returned/mail-returns.ts'
 import { mountSite } from './features/site/site-routes.ts'
 import { noteSeen } from './features/sign-in/session/own-sessions.store.ts'
 import { mountGuide } from './guide/guide-routes.ts'
@@ -65,6 +66,7 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
   mountLive(app, server, noteSeen)
   mountCalls(app, server, handlersOf(outside))
   mountGatewayCallbacks(app, server, outside)
+  await mountMailReturns(app, server, outside)
   mountFiles(app, outside.files)
   mountApiPage(app)
   await mountGuide(app)

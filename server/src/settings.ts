@@ -71,6 +71,7 @@ const plainSettings = z.object({
   MAIL_ON_THIS_MACHINE: z.enum(['off', 'on'], 'must be off or on').default('off'),
   DNS_SERVER: z.string().refine(isNameServer, 'must be the IP address of a name server, such as 9.9.9.9 or 10.0.0.2:5353').optional(),
   SITE_PORT_ON_THIS_MACHINE: wholeNumber(1, 65_535).optional(),
+  MAIL_RETURN_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   PLATFORM_MAIL: z.email('must be a mail address, such as partners@example.com').optional(),
   GATEWAY_QUERIES: z
     .string()
@@ -147,6 +148,7 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
     mailFrom: data.MAIL_FROM,
     mailOnThisMachine: data.MAIL_ON_THIS_MACHINE === 'on',
     sites: { nameServer: data.DNS_SERVER ?? null, portOnThisMachine: data.SITE_PORT_ON_THIS_MACHINE ?? null },
+    mailReturnToken: data.MAIL_RETURN_TOKEN,
     platformMail: data.PLATFORM_MAIL,
     filesS3: bucketOf(data),
     clamavUrl: data.CLAMAV_URL,

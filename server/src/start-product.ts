@@ -100,6 +100,7 @@ const outsideOf = async (settings: Settings): Promise<Outside> => {
     webhooks: webhookNetwork(() => settings.sites),
     token: tokenKey(keyFrom(secret, 'token')),
     keyFor: (purpose) => keyFrom(secret, purpose),
+    mailReturnToken: settings.mailReturnToken,
     platformMail: settings.platformMail,
     mapGround: settings.mapGround,
     publicUrl,

@@ -27,6 +27,8 @@ export type Outside = {
   readonly keyFor: (purpose: string) => Uint8Array
   /** The address for news to the platform; undefined where each administrator gets it at their own address. */
   readonly platformMail: string | undefined
+  /** What a mail server proves itself by that brings emails which came back; undefined where none does. */
+  readonly mailReturnToken: string | undefined
   readonly mapGround: MapGround
   /** The public address of the product, without a trailing slash. */
   readonly publicUrl: string

@@ -14,7 +14,7 @@ export const noteEmailSent = async (tx: Tx, id: string, receiver: string): Promi
       tx,
       `update property_email set state = 'sent', problem = null, reply = '', next_at = null, receiver = $2, changed_at = now(),
               attempts = coalesce((select outbox.attempts from outbox where outbox_id = email_id), attempts)
-        where email_id = $1 ${returning}`,
+        where email_id = $1 and state <> 'returned' ${returning}`,
       [id, receiver],
       'email sent',
     ),
@@ -77,6 +77,62 @@ export const noteEmailsWait = async (tx: Tx, ids: readonly string[]): Promise<Si
       [ids],
     ),
   )
+
+const reportedRows = rowsLike(
+  z.strictObject({
+    propertyId: z.uuid(),
+    about: z.enum(['booking', 'ticketBooking', 'other']),
+    kind: z.string(),
+    to: z.string(),
+    code: z.string(),
+  }),
+)
+
+/** What a mail server's report changed: nothing where it was known before, or where the email is not one of ours. */
+type Reported =
+  | 'known'
+  | 'unknown'
+  | {
+      readonly signals: readonly Signal[]
+      readonly email: { readonly propertyId: string; readonly kind: string; readonly to: string; readonly code: string }
+    }
+
+/** Records that an email came back after a mail server had taken it. The report may be quicker than our own mark that it was sent. */
+export const noteEmailReturned = async (
+  tx: Tx,
+  id: string,
+  { problem, reply }: { readonly problem: EmailProblem; readonly reply: string },
+): Promise<Reported> =>
+  reported(
+    tx,
+    id,
+    await reportedRows(
+      tx,
+      `update property_email set state = 'returned', problem = $2, reply = $3, next_at = null, changed_at = now()
+        where email_id = $1 and state in ('waiting', 'sent', 'again')
+        returning property_id as "propertyId", about, kind, receiver as to, code`,
+      [id, problem, reply],
+    ),
+  )
+
+/** Notes what a mail server said of an email that it could not deliver yet. */
+export const noteEmailDelayed = async (tx: Tx, id: string, reply: string): Promise<Reported> =>
+  reported(
+    tx,
+    id,
+    await reportedRows(
+      tx,
+      `update property_email set reply = $2, changed_at = now() where email_id = $1 and state = 'sent' and reply <> $2
+        returning property_id as "propertyId", about, kind, receiver as to, code`,
+      [id, reply],
+    ),
+  )
+
+const reported = async (tx: Tx, id: string, [email]: Awaited<ReturnType<typeof reportedRows>>): Promise<Reported> => {
+  if (email !== undefined) return { signals: signalsOf([email]), email }
+  const known = await aboutRows(tx, 'select property_id as "propertyId", about from property_email where email_id = $1', [id])
+  return known.length > 0 ? 'known' : 'unknown'
+}
 
 /** The screens of bookings show the emails about them. */
 const signalsOf = (emails: Awaited<ReturnType<typeof aboutRows>>): Signal[] =>

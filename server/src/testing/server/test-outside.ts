@@ -64,6 +64,7 @@ export const testOutside = (secret: Buffer = randomBytes(32)): TestOutside => {
     token: tokenKey(keyFrom(secret, 'token')),
     keyFor: (purpose) => keyFrom(secret, purpose),
     mapGround: { tiles: null, attribution: '' },
+    mailReturnToken: 'the token of the mail server in tests',
     platformMail: undefined,
     publicUrl: 'http://localhost:3000',
   }
