@@ -9,7 +9,7 @@ export const mailReport = (style: ReportStyle, { id, to, action = 'failed', stat
 
 type Write = (told: Required<Told>) => readonly string[]
 
-const postfix: Write = ({ id, to, action, status }) => [
+const postfixHead = [
   'Return-Path: <>',
   'Received: by mx.example.net (Postfix) id 4C1B; Sat, 28 Nov 2026 06:40:01 +0700 (+07)',
   'From: MAILER-DAEMON@mx.example.net (Mail Delivery System)',
@@ -22,6 +22,24 @@ const postfix: Write = ({ id, to, action, status }) => [
   '',
   'This is a MIME-encapsulated message.',
   '',
+]
+
+const postfixOriginal: Write = ({ id, to }) => [
+  '--4C1B.1764286801/mx.example.net',
+  'Content-Description: Undelivered Message',
+  'Content-Type: message/rfc822',
+  '',
+  'From: no-reply@innkeeper.example',
+  `To: ${to}`,
+  `Message-ID: <${id}@innkeeper>`,
+  'Content-Type: text/plain',
+  '',
+  'Message-ID: <00000000-0000-7000-8000-000000000000@innkeeper> stands in the text of another.',
+  '',
+  '--4C1B.1764286801/mx.example.net--',
+]
+
+const postfixReport: Write = ({ to, action, status }) => [
   '--4C1B.1764286801/mx.example.net',
   'Content-Description: Notification',
   'Content-Type: text/plain; charset=us-ascii',
@@ -43,19 +61,9 @@ const postfix: Write = ({ id, to, action, status }) => [
   `Diagnostic-Code: smtp; 550 ${status} <${to}>: Recipient address rejected:`,
   '    User unknown in virtual mailbox table',
   '',
-  '--4C1B.1764286801/mx.example.net',
-  'Content-Description: Undelivered Message',
-  'Content-Type: message/rfc822',
-  '',
-  'From: no-reply@innkeeper.example',
-  `To: ${to}`,
-  `Message-ID: <${id}@innkeeper>`,
-  'Content-Type: text/plain',
-  '',
-  'Message-ID: <00000000-0000-7000-8000-000000000000@innkeeper> stands in the text of another.',
-  '',
-  '--4C1B.1764286801/mx.example.net--',
 ]
+
+const postfix: Write = (told) => [...postfixHead, ...postfixReport(told), ...postfixOriginal(told)]
 
 const exim: Write = ({ id, to, action, status }) => [
   'From: Mail Delivery System <Mailer-Daemon@exim.example.org>',
