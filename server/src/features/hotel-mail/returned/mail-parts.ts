@@ -25,7 +25,7 @@ export const mediaTypeOf = ({ headers }: MailPart): string =>
   (headers.get('content-type') ?? 'text/plain').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
 /** A parameter of the media type, such as the boundary; empty where it has none. */
-export const parameterOf = ({ headers }: MailPart, name: string): string => {
+const parameterOf = ({ headers }: MailPart, name: string): string => {
   const found = new RegExp(`;\\s*${name}\\s*=\\s*(?:"([^"]{1,200})"|([^\\s;"]{1,200}))`, 'iu').exec(headers.get('content-type') ?? '')
   return found?.[1] ?? found?.[2] ?? ''
 }
