@@ -21,6 +21,7 @@ import { isOpen, readCalendar, readSite } from './read-site.ts'
 import { mountReserving } from './reserve/reserve-routes.ts'
 import { pageLimit as config, renderer, sendPage, type Asking, type PageRequest, type Render } from './serve-page.ts'
 import { lookOrKnown, tellFailures } from './site-failures.ts'
+import { mountWidget } from './widget/widget-routes.ts'
 
 /**
  * Mounts the public site of each property at `/book/{code}`: pages rendered here, which need no script until a guest books. They are no calls
@@ -45,6 +46,7 @@ const mountPages = async (app: FastifyInstance, server: Pick<Server, 'pool'>, ou
   mountStyles(app, render, known)
 
   mountReadPages(app, render, count)
+  mountWidget(app, render)
   mountMissing(app, render)
   await mountReserving(app, render, count)
 }

@@ -5,6 +5,7 @@ import { useRead } from '#kit/calls/use-read.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useReloadAfterSave } from '#kit/page/use-reload-after-save.ts'
 import { useLack } from '#kit/session/rights.ts'
+import { useSession } from '#kit/session/session-context.ts'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Banner } from '#ui/states/banner.tsx'
@@ -13,6 +14,7 @@ import { Skeleton } from '#ui/states/skeleton.tsx'
 import { AddDomain } from './add-domain.tsx'
 import { DomainCard } from './domain-card.tsx'
 import { SiteCard } from './site-card.tsx'
+import { WidgetCard } from './widget-card.tsx'
 import styles from './connect-be.module.css'
 
 /** The connection of the property's own site: its address, and the domain that it stands at. */
@@ -33,6 +35,7 @@ export const ConnectBeScreen = () => {
 /** After a save the page reloads: the menu's link to the site may be another one. */
 const Connection = ({ connection }: { connection: AnswerOf<'connect/detail'> }) => {
   const alerts = useAlerts()
+  const isHotel = useSession().hotel?.kind !== 'playground'
   const reload = useReloadAfterSave()
   const saved: typeof alerts.success = (words, values) => {
     alerts.success(words, values)
@@ -45,6 +48,7 @@ const Connection = ({ connection }: { connection: AnswerOf<'connect/detail'> }) 
         <DomainCard key={domain.id} domain={domain} pointsTo={connection.pointsTo} saved={saved} />
       ))}
       <AddDomain connection={connection} saved={saved} />
+      {connection.site !== null && isHotel && <WidgetCard site={connection.platformSite} />}
     </div>
   )
 }

@@ -1,0 +1,50 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { get } from 'node:http'
+import { expect, test } from 'vitest'
+import { inDays } from '#testing/factories/book-stay.ts'
+import { makeSelling } from '#testing/factories/factories-sales.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
+
+const server = useTestServer()
+const selling = () => makeSelling(server, { from: inDays(0), to: inDays(60), allotment: 2 })
+
+/** The bytes of the script as they are sent, which `fetch` unpacks. */
+const sent = (path: string) =>
+  new Promise<{ readonly status: number | undefined; readonly bytes: Buffer; readonly encoding: string | undefined }>((resolve, reject) => {
+    get(`${server.url()}${path}`, { headers: { 'accept-encoding': 'br' } }, (reply) => {
+      const parts: Buffer[] = []
+      reply.on('data', (part: Buffer) => parts.push(part))
+      reply.on('end', () => resolve({ status: reply.statusCode, bytes: Buffer.concat(parts), encoding: reply.headers['content-encoding'] }))
+    }).on('error', reject)
+  })
+
+test('the script is below 6 KB even before it is packed, has the hotel’s colours, and may be loaded by every site', async () => {
+  const sold = await selling()
+  const path = `/book/${sold.property}/widget.js`
+  const { bytes, encoding, status } = await sent(path)
+  expect(status).toBe(200)
+  expect(encoding).toBe('br')
+  const text = brotliDecompressSync(bytes)
+  expect(text.length).toBeLessThan(6000)
+  expect(bytes.length).toBeLessThan(2500)
+  expect(text.toString()).toContain(`"code":"${sold.property}"`)
+  const reply = await fetch(`${server.url()}${path}`)
+  expect(reply.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(reply.headers.get('content-type')).toContain('text/javascript')
+  const again = await fetch(`${server.url()}${path}`, { headers: { 'if-none-match': reply.headers.get('etag') ?? '' } })
+  expect(again.status).toBe(304)
+})
+
+test('a hotel that is not on sale and a code that nobody has give no script, so that the link in the page stays', async () => {
+  const sold = await selling()
+  await server.database.pool.query(`update property set state = 'offsite' where property_id = $1`, [sold.propertyId])
+  const answers = await Promise.all([sold.property, 'NOBODY'].map((code) => fetch(`${server.url()}/book/${code}/widget.js`)))
+  expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['', ''])
+})
+
+test('a hotel’s name cannot end the script', async () => {
+  const sold = await selling()
+  await server.database.pool.query(`update property set name_en = '</script><script>alert(1)' where property_id = $1`, [sold.propertyId])
+  expect(await (await fetch(`${server.url()}/book/${sold.property}/widget.js`)).text()).not.toContain('</script>')
+})

@@ -1,0 +1,68 @@
+import { say, type Saying } from '@innkeeper/protocol/say'
+import { useEffect, useRef } from 'react'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { CopiedText } from './copied-text.tsx'
+import styles from './connect-be.module.css'
+
+/** The lines by which a page that the hotel already has leads to its booking site: a button or a search box, each as it will look. */
+export const WidgetCard = ({ site }: { site: string }) => {
+  const t = useSay()
+  return (
+    <Card title={title}>
+      <p className="note">{t(how)}</p>
+      <div className={styles['widgets']}>
+        {kinds.map(({ kind, words }) => (
+          <Widget key={kind} site={site} kind={kind} words={words} />
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+type WidgetProps = { site: string; kind: 'button' | 'box'; words: Saying }
+
+const Widget = ({ site, kind, words }: WidgetProps) => {
+  const t = useSay()
+  const { language } = useLanguage()
+  const code = site.split('/').at(-1) ?? ''
+  const link = `<a href="${site}?lang=${language}">${t(bookWords)}</a>`
+  const snippet = `<div data-innkeeper="${code}" data-kind="${kind}" data-lang="${language}">${link}</div>\n<script src="${site}/widget.js" async></script>`
+  return (
+    <div className={styles['stack']}>
+      <CopiedText words={words} text={snippet} />
+      <div className="note">{t(previewWords)}</div>
+      <WidgetPreview key={language} code={code} kind={kind} />
+    </div>
+  )
+}
+
+/** The real script in this page, which opens the site beside it. */
+const WidgetPreview = ({ code, kind }: { code: string; kind: string }) => {
+  const { language } = useLanguage()
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const script = document.createElement('script')
+    script.src = `/book/${code}/widget.js`
+    frame.current?.append(script)
+    return () => script.remove()
+  }, [code])
+  return (
+    <div ref={frame}>
+      <div data-innkeeper={code} data-kind={kind} data-lang={language} data-target="_blank" />
+    </div>
+  )
+}
+
+const kinds = [
+  { kind: 'button', words: say('Nút đặt phòng', 'Booking button') },
+  { kind: 'box', words: say('Khung tìm phòng', 'Search box') },
+] as const
+
+const title = say('Trên trang web sẵn có của bạn', 'On the website that you already have')
+const how = say(
+  'Dán hai dòng này vào chỗ muốn đặt. Màu theo giao diện đã xuất bản; không có JavaScript thì còn đường dẫn.',
+  'Paste these two lines where it should stand. Colours follow the published look; without JavaScript a link remains.',
+)
+const previewWords = say('Xem trước', 'Preview')
+const bookWords = say('Đặt phòng', 'Book a room')
