@@ -1838,7 +1838,7 @@ export interface TicketBooking {
   property_id: string
   ticket_booking_id: string
   code: string
-  travel_agent_id: string
+  travel_agent_id: string | null
   state: string
   visit_day: string
   last_day: string

@@ -2,6 +2,7 @@ import type { supportSection } from '@innkeeper/protocol/calls/support/section'
 import type { Handlers } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
 import { supportHistory } from '#features/diary/history.calls.ts'
+import { guestTicketBookingCalls } from '#features/bookings/guest/guest-tickets.calls.ts'
 import { guestBookingCalls } from '#features/bookings/guest/guest-bookings.calls.ts'
 import { guestChangeCalls } from '#features/bookings/guest/guest-changes.calls.ts'
 import { checkCalls, connectCalls, domainCalls, proofFileCalls } from '#features/site-domains/connect.calls.ts'
@@ -35,6 +36,7 @@ export const supportHandlers = (outside: Outside, pictures: PictureWork): Handle
   ...letterKindCalls,
   ...emailTextCalls,
   ...guestBookingCalls(outside),
+  ...guestTicketBookingCalls(outside),
   ...guestChangeCalls(outside),
   ...supportHistory,
 })

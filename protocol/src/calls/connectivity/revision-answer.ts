@@ -54,7 +54,8 @@ const toldTickets = z.object({
   ...toldBooking,
   day: z.iso.date(),
   lastDay: named(say('Ngày cuối dùng vé', 'Last day'), z.iso.date()),
-  agent,
+  /** Null for a guest on the park’s own site. */
+  agent: agent.nullable(),
   lines: z.array(
     ticketLineShape.extend({
       number: named(say('Số dòng vé', 'Line number'), z.string(), {

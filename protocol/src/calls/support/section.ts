@@ -3,6 +3,7 @@ import { connectionAriCalls } from './connection-ari.ts'
 import { connectionFeedCalls } from './connection-feed.ts'
 import { connectionCalls } from './connection.ts'
 import { emailCalls } from './email.ts'
+import { guestTicketCalls } from './guest-tickets.ts'
 import { guestCalls } from './guest.ts'
 import { headerFooterCalls } from './header-footer.ts'
 
@@ -18,4 +19,5 @@ export const supportSection = {
   ...headerFooterCalls,
   ...emailCalls,
   ...guestCalls,
+  ...guestTicketCalls,
 }

@@ -45,7 +45,8 @@ const facts = { code, state, guestName, guestPhone, currency, total, paid, owed,
 /** A ticket booking in a list: who, when, how many of what, how much, and where it stands. */
 export const ticketBookingRow = z.object({
   ...facts,
-  agent: nameShape,
+  /** Null where a guest bought the tickets on the park's own site. */
+  agent: nameShape.nullable(),
   visitDay: z.iso.date(),
   lastDay: z.iso.date(),
   people: z.int(),
@@ -61,7 +62,7 @@ export const ticketBookingDetail = z.object({
   lastDay: z.iso.date(),
   guestEmail: booking.guestEmail,
   note: booking.note,
-  agent: booking.agent.unwrap(),
+  agent: booking.agent,
   property: z.object({ name: nameShape }),
   payBy: booking.payBy,
   cancelReason: booking.cancelReason,

@@ -31,7 +31,8 @@ const visitors = named(
 
 const day = field.day(say('Ngày vào cổng', 'Day of the visit'))
 
-const wanted = {
+/** The tickets that somebody wants to buy at a park. */
+export const ticketsToBook = {
   property: explained(field.text(say('Mã công viên', 'Park code'), { max: 50 }), {
     hint: say('“code” trong ticket-search.', 'The “code” in ticket-search.'),
     example: 'THACMAY',
@@ -55,6 +56,15 @@ const wanted = {
   ),
 }
 
+/** A note to the park about tickets. */
+export const ticketNote = field.note(say('Ghi chú', 'Note'), { max: 1000 }).default('')
+
+/** The total that was quoted: another one is refused with the new price. */
+export const quotedTotal = explained(field.money(say('Tổng tiền đã báo', 'Quoted total'), { min: 0 }), {
+  hint: say('“price.total” của báo giá.', 'The “price.total” of the quote.'),
+  example: 950_000,
+})
+
 /** A ticket booking of the agent, by its code. */
 export const agentsTicketCode = explained(ticketBookingCode, { example: 'TH270120T482' })
 
@@ -63,7 +73,7 @@ const reason = z.enum(ticketBlocks)
 const prices = z.object({ adult: z.int().nullable(), child: z.int().nullable(), senior: z.int().nullable() })
 
 /** A ticket booking as its agent sees it. */
-const ticketBookingShape = z.object({
+export const ticketBookingShape = z.object({
   code: z.string(),
   state: z.enum(bookingStates),
   property: z.object({ code: z.string(), name: nameShape }),
@@ -158,7 +168,7 @@ export const distributionTicketCalls = {
     kind: 'read',
     method: 'POST',
     access,
-    input: z.strictObject(wanted),
+    input: z.strictObject(ticketsToBook),
     output: z.object({
       property: propertyShape,
       day,
@@ -182,14 +192,11 @@ export const distributionTicketCalls = {
     method: 'POST',
     access,
     input: z.strictObject({
-      ...wanted,
+      ...ticketsToBook,
       guest: bookingGuest,
-      note: field.note(say('Ghi chú', 'Note'), { max: 1000 }).default(''),
+      note: ticketNote,
       paymentMethod: explained(field.choice(say('Cách thanh toán', 'Payment method'), paymentMethods), { example: 'bank transfer' }),
-      total: explained(field.money(say('Tổng tiền đã báo', 'Quoted total'), { min: 0 }), {
-        hint: say('“price.total” của báo giá.', 'The “price.total” of the quote.'),
-        example: 950_000,
-      }),
+      total: quotedTotal,
     }),
     output: ticketBookingShape,
     refusals: ['ticketsForNobody', 'ticketsBlocked', 'priceChanged', 'debtNotConfigured', 'debtOverLimit'],

@@ -12,7 +12,7 @@ export type SitePlace = {
 }
 
 /** The pages of a site, by their paths below its address. */
-export type SitePart = '' | '/calendar' | '/reserve' | '/mine' | `/tickets/${string}`
+export type SitePart = '' | '/calendar' | '/reserve' | '/mine' | '/order' | '/visit' | `/tickets/${string}`
 
 type Query = Readonly<Record<string, string | number>>
 

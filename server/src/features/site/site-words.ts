@@ -73,8 +73,8 @@ export const siteWords = {
   bookAct: say('Đặt với giá {total}', 'Book for {total}'),
   checking: say('Đang kiểm tra bạn không phải người máy…', 'Checking that you are not a robot…'),
   needsScript: say(
-    'Bước này cần JavaScript, để chặn người máy đặt phòng. Hãy bật nó lên, hoặc gọi khách sạn.',
-    'This step needs JavaScript, to keep robots from booking. Please switch it on, or call the hotel.',
+    'Bước này cần JavaScript, để chặn người máy đặt phòng. Hãy bật nó lên, hoặc gọi cho chúng tôi.',
+    'This step needs JavaScript, to keep robots from booking. Please switch it on, or call us.',
   ),
   noLonger: say('Không còn đặt được', 'No longer available'),
   noLongerWhy: say('Phòng hoặc giá vừa thay đổi. Hãy tìm lại.', 'The rooms or the price have just changed. Please search again.'),

@@ -163,7 +163,7 @@ const end = async (tx: PropertyTx, booking: StoredTicketBooking, today: Day, cha
   const on = earlier(addDays(dayOf(booking), 1), addDays(today, -1))
   const now = new Date(`${on}T04:00:00.000Z`)
   const cost = feeOfTickets(booking, now)
-  const person = booking.snapshot.travelAgent.name.vi
+  const person = booking.snapshot.travelAgent?.name.vi ?? booking.guestName
   const reason = chances.pick(reasons)
   await writeTicketEnding(tx, booking, { state: 'cancel', kind: 'cancelled', reason, person, origin: 'agent', cost, today: on, now })
 }

@@ -1,5 +1,6 @@
 import { inDays } from '../factories/book-stay.ts'
 import { showTicket } from '../factories/enter-park.ts'
+import { solveCaptcha } from '../solve-captcha.ts'
 import { makeTicketProduct, ticketProductForm } from '../forms/ticket-forms.ts'
 import { oneOf, type Preparations, type Scene } from './scene.ts'
 
@@ -31,7 +32,9 @@ const agentOf = async (scene: Scene): Promise<string> =>
 const unpaidTickets = (scene: Scene) =>
   oneOf(scene, `select code from ticket_booking where property_id = $1 and state = 'await payment' limit 1`)
 
-const bookedTickets = async (scene: Scene, paymentMethod: 'bank transfer' | 'debt' = 'bank transfer'): Promise<string> => {
+const email = 'an.nguyen@example.com'
+
+const sell = async (scene: Scene): Promise<void> => {
   // Earlier changes may have taken the property off sale, ended its contract, unlinked its agents and used up their credit.
   const { pool } = scene.server.database
   await pool.query(`update property set state = 'onsite' where property_id = $1`, [scene.propertyId])
@@ -41,6 +44,10 @@ const bookedTickets = async (scene: Scene, paymentMethod: 'bank transfer' | 'deb
       where property_id = $1 and travel_agent_id = (select travel_agent_id from travel_agent where code = $2)`,
     [scene.propertyId, await agentOf(scene)],
   )
+}
+
+const bookedTickets = async (scene: Scene, paymentMethod: 'bank transfer' | 'debt' = 'bank transfer'): Promise<string> => {
+  await sell(scene)
   const booker = { agentKey: await agentOf(scene), key: crypto.randomUUID() }
   return (
     await scene.server.ask(
@@ -77,6 +84,19 @@ export const ticketChanges: Preparations = {
   'ticket-product/change-status': async (scene) => ({ input: { id: await newProduct(scene, 'VE5'), active: false } }),
   'ticket-day/set': async (scene) => ({ input: { ...fortnight, id: await newProduct(scene, 'VE6') } }),
   'distribution/ticket-book': async (scene) => ({ input: await ticketsOf(scene, 'VE8') }),
+  'guest/ticket-book': async (scene) => {
+    await sell(scene)
+    const { guest, ...wanted } = await ticketsOf(scene, 'VE9')
+    return { input: { ...wanted, guest: { ...guest, email }, captcha: await solveCaptcha(scene.server) } }
+  },
+  'guest/ticket-cancel': async (scene) => {
+    const code = await bookedTickets(scene)
+    await scene.server.database.pool.query('update ticket_booking set travel_agent_id = null, guest_email = $2 where code = $1', [
+      code,
+      email,
+    ])
+    return { input: { property: String(await oneOf(scene, 'select code from property where property_id = $1')), code, email } }
+  },
   'distribution/ticket-cancel': async (scene) => ({ input: { code: (await unpaidTickets(scene)) ?? (await bookedTickets(scene)) } }),
   'ticket-booking/cancel': async (scene) => ({
     input: { code: (await unpaidTickets(scene)) ?? (await bookedTickets(scene)), reason: 'Bão', waiveFee: false },

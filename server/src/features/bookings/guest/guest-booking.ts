@@ -8,11 +8,13 @@ import { railsTakingMoney } from '#features/payment-methods/paying.reads.ts'
 import { agentBooking } from '../agent/agent-booking.ts'
 import type { StoredBooking } from '../bookings.store.ts'
 import { feeOfEnding } from '../end/end-booking.ts'
+import { isOfTickets, type Payable } from '../payments/payable.ts'
 import { owedOf, standingOf } from '../pay-online/link-standing.ts'
 import { payLink } from '../pay-online/link-token.ts'
 import { insertLink, linksOfBooking, withdrawLink } from '../pay-online/payment-links.store.ts'
 
-type Reaching = { readonly outside: Pick<Outside, 'keyFor' | 'publicUrl'>; readonly now: Date }
+/** What a link is made with, and when it is looked at. */
+export type Reaching = { readonly outside: Pick<Outside, 'keyFor' | 'publicUrl'>; readonly now: Date }
 
 /** A booking as its guest reads it, with the link by which it can be paid. */
 export const guestBooking = async (
@@ -20,15 +22,20 @@ export const guestBooking = async (
   booking: StoredBooking,
   { outside, now }: Reaching,
 ): Promise<CallOutput<'guest/booking'>> => {
-  const owed = await owedOf(tx, booking)
-  const links = await linksOfBooking(tx, booking.bookingId)
-  const open = links.find((link) => standingOf(link, owed, now) === 'open')
   return {
     ...agentBooking(booking),
-    payUrl: open === undefined ? null : payLink(outside, open.linkId),
+    payUrl: await openLink(tx, booking, { outside, now }),
     ifCancelledToday: mayEnd(booking.state, 'customer') ? feeOfEnding(booking, now) : null,
     mayChange: guestMayChange(booking.state, feeOfEnding(booking, now).fee),
   }
+}
+
+/** Where a guest pays what is due next; null where there is no link that can be paid. */
+export const openLink = async (tx: PropertyTx, booking: Payable, { outside, now }: Reaching): Promise<string | null> => {
+  const owed = await owedOf(tx, booking)
+  const links = await linksOfBooking(tx, booking.bookingId)
+  const open = links.find((link) => standingOf(link, owed, now) === 'open')
+  return open === undefined ? null : payLink(outside, open.linkId)
 }
 
 /** Makes the link by which a guest pays what is due first; none where nothing is due before arrival or the property takes no money online. */
@@ -61,12 +68,16 @@ const nextDue = ({ snapshot, paid }: Pick<StoredBooking, 'snapshot' | 'paid'>): 
 
 type Due = { readonly amount: number; readonly dueAt: string }
 
-const linkFor = async (
-  tx: PropertyTx,
-  { bookingId, currency, guestName }: StoredBooking,
-  { amount, dueAt }: Due,
-  now: Date,
-): Promise<void> => {
+/** Makes a link by which a guest pays; none where the property takes no money online. */
+export const linkFor = async (tx: PropertyTx, booking: Payable, { amount, dueAt }: Due, now: Date): Promise<void> => {
+  const { bookingId, currency, guestName } = booking
   if (currency !== 'VND' || (await railsTakingMoney(tx)).length === 0) return
-  await insertLink(tx, { bookingId, ofTickets: false, amount, expiresAt: dueAt, madeAt: now.toISOString(), madeBy: guestName })
+  await insertLink(tx, {
+    bookingId,
+    ofTickets: isOfTickets(booking),
+    amount,
+    expiresAt: dueAt,
+    madeAt: now.toISOString(),
+    madeBy: guestName,
+  })
 }

@@ -1,12 +1,11 @@
 import type { At } from '#kit/call/at.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { bookingOfCode, StoredBooking } from '../bookings.store.ts'
-import { findGuestBooking } from './guest-bookings.store.ts'
+import { findGuestBooking, type OwnBookingAsked } from './guest-bookings.store.ts'
 
 /** The guest as the author of what the diary says. */
-export const authorOf = ({ guestName }: StoredBooking) => ({ accountId: null, person: guestName, origin: 'guest' }) as const
-
-type Finding = { readonly property: string; readonly code: string; readonly email: string }
+export const authorOf = ({ guestName }: Pick<StoredBooking, 'guestName'>) =>
+  ({ accountId: null, person: guestName, origin: 'guest' }) as const
 
 /**
  * The booking that a guest names by property, code and email. A wrong email is answered like a code that nobody
@@ -14,7 +13,7 @@ type Finding = { readonly property: string; readonly code: string; readonly emai
  */
 export const ownBooking = async (
   at: Pick<At<'guest/booking'>, 'tx' | 'enter' | 'refusal'>,
-  asked: Finding,
+  asked: OwnBookingAsked,
   read: typeof bookingOfCode,
 ): Promise<{ readonly tx: PropertyTx; readonly booking: StoredBooking }> => {
   const found = await findGuestBooking(at.tx, asked)

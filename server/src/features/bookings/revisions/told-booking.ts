@@ -52,7 +52,7 @@ export const toldTickets = (row: StoredRevision): ToldTickets => {
     property: property.code,
     day: row.checkIn,
     lastDay: row.checkOut,
-    agent: { code: travelAgent.code, name: travelAgent.name },
+    agent: travelAgent && { code: travelAgent.code, name: travelAgent.name },
     lines: lines.map(({ productId: _id, visitors, ...line }) => ({ ...line, visitors: [...visitors] })),
     price,
   }

@@ -11,8 +11,8 @@ import { bookTickets } from './book-tickets.ts'
 import { endTickets } from './end-tickets.ts'
 import { parksOnSale, productsOn, type ParkProduct } from './park-products.store.ts'
 import { blockText, parkFacts, quoteTickets, setFor } from './quote-tickets.ts'
-import { lockTicketBooking, peopleOf, ticketBookingOfAgent, type StoredTicketBooking } from './ticket-bookings.store.ts'
-import { ticketFacts } from './ticket-facts.ts'
+import { lockTicketBooking, ticketBookingOfAgent } from './ticket-bookings.store.ts'
+import { agentTickets, toldOfTickets } from './ticket-facts.ts'
 
 /** What a travel agent does with tickets of parks: searches, quotes, books, reads and cancels its own. */
 export const agentTicketCalls = implement({
@@ -55,11 +55,9 @@ export const agentTicketCalls = implement({
   },
 
   'distribution/ticket-book': async (at, input) => {
-    const booking = await bookTickets(at, input)
-    const { code, visitDay, state, total, snapshot } = booking
-    const { vi: nameVi, en: nameEn } = snapshot.travelAgent.name
-    const people = snapshot.lines.reduce((sum, line) => sum + peopleOf(line), 0)
-    await at.diary({ subject: code, before: null, after: { agent: { nameVi, nameEn }, visitDay, people, state, total } })
+    const { nameVi, nameEn } = at.travelAgent
+    const booking = await bookTickets({ ...at, person: nameVi }, input)
+    await at.diary({ subject: booking.code, before: null, after: { agent: { nameVi, nameEn }, ...toldOfTickets(booking) } })
     return agentTickets(booking)
   },
 
@@ -100,15 +98,4 @@ const offersOf = (product: ParkProduct, { day, people, ...clock }: Clock): Offer
   const { refundDays, lateFee } = product
   const who = { childBy, childFrom, childTo, seniorFrom }
   return [{ code, kind, name, description, pictures, ...who, opensAt, closesAt, validDays, entries, refundDays, lateFee, slots }]
-}
-
-/** A ticket booking as its travel agent reads it. */
-const agentTickets = (booking: StoredTicketBooking): CallOutput<'distribution/ticket-booking'> => {
-  const { code, name } = booking.snapshot.property
-  return {
-    ...ticketFacts(booking),
-    property: { code, name },
-    day: booking.visitDay,
-    guest: { name: booking.guestName, phone: booking.guestPhone, email: booking.guestEmail },
-  }
 }

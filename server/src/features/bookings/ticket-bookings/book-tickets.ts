@@ -17,28 +17,43 @@ import { holdTickets } from './park-products.store.ts'
 import { blockText, parkFacts, quoteTickets, type TicketQuote } from './quote-tickets.ts'
 import { ticketCodesTaken, ticketNumbersTaken, writeTicketBooking, type StoredTicketBooking } from './ticket-bookings.store.ts'
 
-type Booking = At<'distribution/ticket-book'>
+type Agent = At<'distribution/ticket-book'>['travelAgent']
 type Request = CallRequest<'distribution/ticket-book'>
 
+/** Who books tickets, and when: an agent, or a guest on the park's own site, who has none. */
+export type TicketBooker = Pick<At<'distribution/ticket-book'>, 'tx' | 'enter' | 'now' | 'language' | 'refusal'> & {
+  readonly travelAgent: Agent | null
+  /** Whose name the booking's first event has. */
+  readonly person: string
+}
+
 /** Books tickets: locks their days, decides on what is left of them now, and writes the booking. */
-export const bookTickets = async (at: Booking, input: Request): Promise<StoredTicketBooking> => {
+export const bookTickets = async (at: TicketBooker, input: Request): Promise<StoredTicketBooking> => {
   const place = await propertyOfCode(at.tx, input.property, [])
   if (place === null) throw at.refusal('notFound', { field: 'property' })
-  const { travelAgentId, nameVi: person } = at.travelAgent
+  const { person } = at
   const tx = await at.enter(place.propertyId)
   await holdTickets(tx, { day: toDay(input.day), lines: input.lines })
-  await lockLinks(tx, place.propertyId, [travelAgentId])
+  if (at.travelAgent !== null) await lockLinks(tx, place.propertyId, [at.travelAgent.travelAgentId])
   const facts = await parkFacts({ ...at, tx }, input.property)
   const quote = await quoteTickets({ ...at, tx }, facts, input)
   refuse(at, facts, { quote, input })
   const booking = await draft(at, tx, { facts, quote, input })
   await writeTicketBooking(tx, booking, { person })
-  const standings = await agentStandings(tx, place.propertyId, [travelAgentId])
-  const credit = input.paymentMethod === 'debt' ? booking.total : 0
-  // The agent's standing was read with this booking's credit taken already.
-  await tellOfCredit(tx, facts, creditMoved([{ travelAgentId, credit }], before(standings, credit)))
+  if (booking.travelAgentId !== null) await tellOfCreditTaken(tx, facts, { ...booking, travelAgentId: booking.travelAgentId })
   await tellOfTickets(tx, { kind: 'ticketBooked', booking, person, email: facts.email })
   return booking
+}
+
+const tellOfCreditTaken = async (
+  tx: PropertyTx,
+  facts: PropertyFacts,
+  { travelAgentId, paymentMethod, total }: Pick<StoredTicketBooking, 'paymentMethod' | 'total'> & { readonly travelAgentId: string },
+): Promise<void> => {
+  const standings = await agentStandings(tx, facts.propertyId, [travelAgentId])
+  const credit = paymentMethod === 'debt' ? total : 0
+  // The agent's standing was read with this booking's credit taken already.
+  await tellOfCredit(tx, facts, creditMoved([{ travelAgentId, credit }], before(standings, credit)))
 }
 
 const before = (standings: Awaited<ReturnType<typeof agentStandings>>, credit: number) =>
@@ -46,7 +61,7 @@ const before = (standings: Awaited<ReturnType<typeof agentStandings>>, credit: n
 
 type Deciding = { readonly quote: TicketQuote; readonly input: Request }
 
-const refuse = (at: Booking, facts: PropertyFacts, { quote, input }: Deciding): void => {
+const refuse = (at: TicketBooker, facts: PropertyFacts, { quote, input }: Deciding): void => {
   const [block] = quote.blocked
   if (block !== undefined)
     throw at.refusal('ticketsBlocked', {
@@ -63,7 +78,7 @@ const refuse = (at: Booking, facts: PropertyFacts, { quote, input }: Deciding): 
 }
 
 const draft = async (
-  at: Booking,
+  at: TicketBooker,
   tx: PropertyTx,
   { facts, quote, input }: Deciding & { readonly facts: PropertyFacts },
 ): Promise<StoredTicketBooking> => {
@@ -71,7 +86,7 @@ const draft = async (
   const visitDay = toDay(input.day)
   const confirmed = input.paymentMethod === 'debt' || total === 0
   const now = at.now.toISOString()
-  const { travelAgentId } = at.travelAgent
+  const travelAgentId = at.travelAgent?.travelAgentId ?? null
   const payBy = ticketPayBy({ bookedAt: at.now, hours: facts.paymentHours, visitDay, timeZone: facts.timeZone })
   return {
     propertyId: tx.propertyId,
@@ -101,13 +116,17 @@ type Agreed = { readonly quote: TicketQuote; readonly numbers: readonly string[]
 
 /** What a booking keeps of a quote. */
 export const ticketSnapshotOf = (
-  { travelAgent }: { readonly travelAgent: Pick<Booking['travelAgent'], 'code' | 'nameVi' | 'nameEn'> },
+  { travelAgent }: { readonly travelAgent: Pick<Agent, 'code' | 'nameVi' | 'nameEn'> | null },
   facts: PropertyFacts,
   { quote, numbers }: Agreed,
 ): StoredTicketBooking['snapshot'] => ({
   version: 1,
   property: { code: facts.code, name: facts.name, timeZone: facts.timeZone, taxChoice: facts.taxChoice },
-  travelAgent: { code: travelAgent.code, name: { vi: travelAgent.nameVi, en: travelAgent.nameEn }, level: facts.agent?.level ?? 1 },
+  travelAgent: travelAgent && {
+    code: travelAgent.code,
+    name: { vi: travelAgent.nameVi, en: travelAgent.nameEn },
+    level: facts.agent?.level ?? 1,
+  },
   lines: quote.lines.map(({ people: _people, firstDay, lastDay, ...line }, index) => ({
     ...line,
     firstDay: toDay(firstDay),

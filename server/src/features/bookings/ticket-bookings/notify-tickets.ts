@@ -4,6 +4,7 @@ import { ticketNotificationWords } from '@innkeeper/protocol/words/sale/ticket-w
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { readersByMail } from '#features/notifications/notifications.reads.ts'
 import { newsText, sendNews } from '../notify-booking.ts'
+import { tellGuest } from './tell-guest.ts'
 import { peopleOf, type StoredTicketBooking } from './ticket-bookings.store.ts'
 
 /** What happened to a ticket booking, who did it (`accountId` where it was a user here), and the park's address. */
@@ -19,7 +20,7 @@ export type TicketNews = {
 export const tellOfTickets = async (tx: PropertyTx, { kind, booking, person, accountId = null, email }: TicketNews): Promise<void> => {
   const titleIn = (language: Language) => speak(ticketNotificationWords[kind], language, valuesOf(booking))
   const textIn = (language: Language) =>
-    newsText(language, { ...booking, title: titleIn(language), agent: booking.snapshot.travelAgent.name[language], person })
+    newsText(language, { ...booking, title: titleIn(language), agent: booking.snapshot.travelAgent?.name[language] ?? '–', person })
   const notice = {
     kind,
     subjectCode: booking.code,
@@ -30,6 +31,7 @@ export const tellOfTickets = async (tx: PropertyTx, { kind, booking, person, acc
     state: booking.state,
   }
   await sendNews(tx, { about: 'ticketBooking', email, readers: await readersByMail(tx, kind) }, [{ notice, textIn }])
+  if (booking.travelAgentId === null) await tellGuest(tx, kind, booking)
 }
 
 const valuesOf = ({ code, guestName, visitDay, snapshot }: StoredTicketBooking) => ({

@@ -18,14 +18,16 @@ export type TicketsAsked = Pick<CallRequest<'distribution/ticket-quote'>, 'prope
 type Asking = {
   readonly tx: Tx
   readonly now: Date
-  readonly travelAgent: { readonly travelAgentId: string }
+  /** Null for a guest on the park's own site. */
+  readonly travelAgent: { readonly travelAgentId: string } | null
   readonly refusal: (key: 'notFound' | 'ticketsForNobody', detail: RefusalDetail) => Refused
 }
 
-/** The park of a code, if it is on sale to the agent; otherwise the answer is that of a park that does not exist. */
+/** The park of a code, if it is on sale, and to the agent where there is one; otherwise the answer is that of a park that does not exist. */
 export const parkFacts = async ({ tx, now, travelAgent, refusal }: Asking, propertyCode: string): Promise<PropertyFacts> => {
-  const [facts] = await stayFacts(tx, { propertyCode, travelAgentId: travelAgent.travelAgentId, stays: [] }, now)
-  if (facts?.state !== 'onsite' || !facts.contractSigned || facts.agent?.active !== true) throw refusal('notFound', { field: 'property' })
+  const [facts] = await stayFacts(tx, { propertyCode, travelAgentId: travelAgent?.travelAgentId ?? null, stays: [] }, now)
+  const sells = facts?.state === 'onsite' && facts.contractSigned && (travelAgent === null || facts.agent?.active === true)
+  if (!sells) throw refusal('notFound', { field: 'property' })
   return facts
 }
 
@@ -39,7 +41,7 @@ export type TicketQuote = {
 }
 
 /** Quotes tickets of a park as its products and their day are now; lines that name the same slot share what is left of it. */
-export const quoteTickets = async (at: Asking, facts: PropertyFacts, asked: TicketsAsked): Promise<TicketQuote> => {
+export const quoteTickets = async (at: Omit<Asking, 'travelAgent'>, facts: PropertyFacts, asked: TicketsAsked): Promise<TicketQuote> => {
   const day = toDay(asked.day)
   const products = await productsOn(at.tx, [facts.propertyId], { day, codes: asked.lines.map(({ product }) => product) })
   const known = new Map(products.map((product) => [product.code, product]))

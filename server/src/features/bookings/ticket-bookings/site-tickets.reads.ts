@@ -1,13 +1,15 @@
 import { formatTime } from '@innkeeper/protocol/format/format'
-import type { Day } from '@innkeeper/rules/days/day'
+import { toDay, type Day } from '@innkeeper/rules/days/day'
 import { ratesOn } from '@innkeeper/rules/price/tax'
 import { priceOfTickets } from '@innkeeper/rules/ticket/price-of-tickets'
 import type { ParkClock } from '@innkeeper/rules/ticket/slot-offers'
 import { visitorKinds, type VisitorPrices } from '@innkeeper/rules/ticket/ticket-product'
+import { ticketPayBy } from '@innkeeper/rules/ticket/ticket-pay-by'
+import { Refused } from '#kit/call/refuse.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { PropertyFacts } from '../check-stay/stay-facts.reads.ts'
 import { productsOn, type ParkProduct, type ProductsWanted } from './park-products.store.ts'
-import { ticketRates } from './quote-tickets.ts'
+import { quoteTickets, ticketRates, type TicketQuote, type TicketsAsked } from './quote-tickets.ts'
 
 /** A product of a park as its site shows it, with what is set for the days that were read. */
 export type SiteProduct = ParkProduct
@@ -23,6 +25,18 @@ export const pricesPaid = (facts: Pick<PropertyFacts, 'taxChoice' | 'taxRates'>,
     return [kind, prices[kind] === null ? null : priceOfTickets([{ visitors: one, prices }], facts.taxChoice, rates).tax.total] as const
   })
   return { adult: null, child: null, senior: null, ...Object.fromEntries(paid) }
+}
+
+/** What tickets cost that a guest asks for, and until when they would be paid; products that are not on sale are refused as unknown. */
+export const quoteOfSite = async (
+  tx: PropertyTx,
+  facts: PropertyFacts,
+  { asked, now }: { readonly asked: Pick<TicketsAsked, 'day' | 'lines'>; readonly now: Date },
+): Promise<TicketQuote & { readonly payBy: string }> => {
+  const at = { tx, now, refusal: (key: 'notFound' | 'ticketsForNobody') => new Refused(key) }
+  const quote = await quoteTickets(at, facts, { property: facts.code, ...asked })
+  const { paymentHours: hours, timeZone } = facts
+  return { ...quote, payBy: ticketPayBy({ bookedAt: now, hours, visitDay: toDay(asked.day), timeZone }).toISOString() }
 }
 
 /** The park's own today and time of day. */

@@ -13,7 +13,7 @@ const row = z.strictObject({
   propertyId: z.uuid(),
   bookingId: z.uuid(),
   code: z.string(),
-  travelAgentId: z.uuid(),
+  travelAgentId: z.uuid().nullable(),
   state: z.enum(bookingStates),
   visitDay: dayInRow,
   lastDay: dayInRow,
@@ -79,8 +79,20 @@ export const ticketNumbersTaken = async (tx: Tx, numbers: readonly string[]): Pr
   (await codeRows(tx, 'select number as code from ticket where number = any($1)', [numbers])).map(({ code }) => code)
 
 /** Writes a new ticket booking with its tickets and its first event, and takes its tickets and its credit. */
-export const writeTicketBooking = async (tx: PropertyTx, booking: StoredTicketBooking, by: { readonly person: string }): Promise<void> => {
-  await tx.rows(writeQuery, [tx.propertyId, JSON.stringify(bookingRow(booking)), JSON.stringify(ticketRows(booking)), uuidv7(), by.person])
+export const writeTicketBooking = async (
+  tx: PropertyTx,
+  booking: StoredTicketBooking,
+  { person }: { readonly person: string },
+): Promise<void> => {
+  const origin = booking.travelAgentId === null ? 'guest' : 'agent'
+  await tx.rows(writeQuery, [
+    tx.propertyId,
+    JSON.stringify(bookingRow(booking)),
+    JSON.stringify(ticketRows(booking)),
+    uuidv7(),
+    person,
+    origin,
+  ])
   await moveTickets(tx, booking, 1)
   if (booking.paymentMethod === 'debt') await useCredit(tx, booking, booking.total)
 }
@@ -102,7 +114,7 @@ const writeQuery = `
         from made, json_to_recordset($3) as t (id uuid, product_id uuid, number text, slot text, first_day date, last_day date,
           adults smallint, children smallint, seniors smallint, entries smallint))
   insert into ticket_booking_event (property_id, ticket_booking_id, ticket_booking_event_id, kind, at, person, origin, detail)
-    select $1, ticket_booking_id, $4, case when state = 'confirm' then 'confirmed' else 'booked' end, created_at, $5, 'agent',
+    select $1, ticket_booking_id, $4, case when state = 'confirm' then 'confirmed' else 'booked' end, created_at, $5, $6,
         json_build_object('total', total)
       from made`
 
@@ -130,9 +142,9 @@ const searchText = ({ code, guestName, guestPhone, guestEmail, snapshot: { trave
   [
     code,
     guestName,
-    travelAgent.name.vi,
-    travelAgent.name.en,
-    travelAgent.code,
+    travelAgent?.name.vi,
+    travelAgent?.name.en,
+    travelAgent?.code,
     guestPhone,
     guestPhone.replace(/\D/g, ''),
     guestEmail,
@@ -188,7 +200,7 @@ export type TicketEnding = {
   readonly reason: string
   readonly person: string
   readonly accountId?: string
-  readonly origin: 'screen' | 'agent' | 'system'
+  readonly origin: 'screen' | 'agent' | 'guest' | 'system'
   readonly cost: CancellationFee
   readonly today: Day
   readonly now: Date

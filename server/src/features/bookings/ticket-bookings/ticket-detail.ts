@@ -7,6 +7,9 @@ import { feeOfTickets } from './end-tickets.ts'
 import type { StoredTicketBooking } from './ticket-bookings.store.ts'
 import { ticketFacts } from './ticket-facts.ts'
 
+const agentOf = async (tx: PropertyTx, { travelAgentId, snapshot }: StoredTicketBooking): Promise<Detail['agent']> =>
+  travelAgentId === null || snapshot.travelAgent === null ? null : bookedBy(tx, travelAgentId, snapshot.travelAgent)
+
 type Detail = CallOutput<'ticket-booking/detail'>
 
 /** A ticket booking with everything that its page shows. */
@@ -19,7 +22,7 @@ export const ticketBookingDetail = async (tx: PropertyTx, booking: StoredTicketB
     guestEmail: booking.guestEmail,
     visitDay: booking.visitDay,
     changedAt: booking.changedAt,
-    agent: await bookedBy(tx, booking.travelAgentId, booking.snapshot.travelAgent),
+    agent: await agentOf(tx, booking),
     property: { name: booking.snapshot.property.name },
     ledger: await ledgerOf(tx, booking.bookingId),
     timeline: await timelineOf(tx, booking.bookingId, 'ticket_'),

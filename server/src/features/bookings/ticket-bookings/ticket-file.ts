@@ -15,7 +15,7 @@ export const ticketFileColumns: readonly FileColumn<TicketBookingRow>[] = [
   { head: say('Mã', 'Code'), cell: (row) => row.code },
   { head: say('Khách', 'Guest'), cell: (row) => row.guestName },
   { head: say('Điện thoại', 'Phone'), cell: (row) => phoneCell(row.guestPhone) },
-  { head: say('Đại lý', 'Agent'), cell: (row, language) => speak(row.agent, language) },
+  { head: say('Đại lý', 'Agent'), cell: (row, language) => (row.agent === null ? '' : speak(row.agent, language)) },
   { head: say('Ngày vào cổng', 'Day of the visit'), type: 'day', cell: (row) => row.visitDay },
   { head: say('Ngày cuối dùng vé', 'Last day'), type: 'day', cell: (row) => row.lastDay },
   { head: say('Số người', 'Visitors'), cell: (row) => row.people, sum: counts },

@@ -28,7 +28,8 @@ const line = z.object({
 export const ticketSnapshot = z.object({
   version: z.literal(1),
   property: z.object({ code: z.string(), name: saying, timeZone: z.string(), taxChoice: z.literal(taxChoices) }),
-  travelAgent: z.object({ code: z.string(), name: saying, level: z.int() }),
+  /** Null where a guest bought them on the park's own site. */
+  travelAgent: z.object({ code: z.string(), name: saying, level: z.int() }).nullable(),
   lines: z.array(line).readonly(),
   price: z.object({ sum: money, net: money, serviceCharge: money, vat: money, total: money }),
 })

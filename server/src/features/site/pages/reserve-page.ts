@@ -1,6 +1,5 @@
-import { speak, type Saying, type SayingValues } from '@innkeeper/protocol/say'
+import { speak, type Saying } from '@innkeeper/protocol/say'
 import type { SiteLook } from '@innkeeper/rules/site-look/site-look'
-import { paymentMethodWords } from '@innkeeper/protocol/words/sale/booking-words'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { html, type Html } from '#kit/http/html.ts'
 import type { SiteOffer } from '../reserve/read-offer.ts'
@@ -8,7 +7,8 @@ import type { SiteAsked, SiteStay } from '../site-asked.ts'
 import { sitePath, type SitePlace } from '../site-place.ts'
 import { siteWords } from '../site-words.ts'
 import { extras } from './extras.ts'
-import { field, formProblem, type Sent } from './fields.ts'
+import { guestForm } from './booking/guest-form.ts'
+import type { Sent } from './fields.ts'
 import { siteFrame } from './site-frame.ts'
 import { stayShown } from './stay-shown.ts'
 
@@ -55,29 +55,15 @@ export const reservePage = (shown: Shown): string => {
 }
 
 const form = ({ place, asked, roomPlanId, offer, sent, key }: Shown): Html => {
-  const { language } = place
-  const t = (words: Saying, values?: SayingValues) => speak(words, language, values)
-  const total = formatMoney(offer.price.total, offer.facts.currency, language)
-  const hidden = { total: String(offer.price.total), key, captcha: '' }
-  return html`<form class="stacked" method="post" action="${sitePath(place, '/reserve', { ...asked.typed, plan: roomPlanId })}" data-solve>
-    ${formProblem(sent)} ${extras({ place, offer, sent })}
-    ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-    <h2>${t(siteWords.you)}</h2>
-    ${field(sent, language, { name: 'name', label: siteWords.fullName, attributes: html`required maxlength="255" autocomplete="name"` })}
-    ${field(sent, language, { name: 'email', label: siteWords.email, hint: siteWords.emailHint, attributes: html`type="email" required maxlength="255" autocomplete="email"` })}
-    ${field(sent, language, { name: 'phone', label: siteWords.phone, attributes: html`type="tel" maxlength="30" autocomplete="tel"` })}
-    ${field(sent, language, { name: 'note', label: siteWords.note, attributes: html`maxlength="1000"` })}
-    <fieldset>
-      <legend>${t(siteWords.howToPay)}</legend>
-      ${offer.methods.map((method, at) => {
-        const chosen = sent.values['method'] === method || (sent.values['method'] === undefined && at === 0)
-        return html`<label class="choice"
-          ><input type="radio" name="method" value="${method}" ${chosen ? html`checked` : ''} /> ${t(paymentMethodWords[method])}</label
-        >`
-      })}
-    </fieldset>
-    <noscript><p class="problem">${t(siteWords.needsScript)}</p></noscript>
-    <p class="muted" data-waiting>${t(siteWords.checking)}</p>
-    <button data-book name="act" value="book" disabled>${t(siteWords.bookAct, { total })}</button>
-  </form>`
+  const { total } = offer.price
+  return guestForm({
+    language: place.language,
+    action: sitePath(place, '/reserve', { ...asked.typed, plan: roomPlanId }),
+    sent,
+    key,
+    total: { amount: total, text: formatMoney(total, offer.facts.currency, place.language) },
+    methods: offer.methods,
+    words: siteWords,
+    before: extras({ place, offer, sent }),
+  })
 }

@@ -2,6 +2,7 @@ import { languages, speak, type Language, type Saying } from '@innkeeper/protoco
 import { siteTemplates } from '@innkeeper/rules/site-look/site-templates'
 import { html, Html } from '#kit/http/html.ts'
 import { previewQuery, sitePath } from '../site-place.ts'
+import { parkWords } from '../park/park-words.ts'
 import { siteWords } from '../site-words.ts'
 import type { Framed } from './framed.ts'
 import { menuOf } from './site-menu.ts'
@@ -47,10 +48,11 @@ const head = ({ place, property, look, page, query }: Framed): Html => {
   const { language } = place
   const other: Language = language === 'vi' ? 'en' : 'vi'
   const t = (words: Saying) => speak(words, language)
-  const mine =
+  const own =
     property.kind === 'playground'
-      ? ''
-      : html`<a href="${sitePath(place, '/mine')}" ${page === '/mine' ? html`aria-current="page"` : ''}>${t(siteWords.mine)}</a>`
+      ? ({ page: '/visit', words: parkWords.mine } as const)
+      : ({ page: '/mine', words: siteWords.mine } as const)
+  const mine = html`<a href="${sitePath(place, own.page)}" ${page === own.page ? html`aria-current="page"` : ''}>${t(own.words)}</a>`
   return html`<header>
     <div class="top band">
       <div>

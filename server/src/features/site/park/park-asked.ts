@@ -34,10 +34,10 @@ export const parkAsked = (query: Query): ParkAsked => {
 }
 
 /** The field of the number of visitors of a kind. */
-const visitorField = (kind: VisitorKind, product: string): string => `${kind}-${product}`
+export const visitorField = (kind: VisitorKind, product: string): string => `${kind}-${product}`
 
 /** The field of the slot of a product. */
-const slotField = (product: string): string => `slot-${product}`
+export const slotField = (product: string): string => `slot-${product}`
 
 /** What an address says so that it asks for this day and these tickets. */
 export const queryOf = ({ day, lines }: { readonly day: string; readonly lines: readonly TicketsTyped[] }): Record<string, string> => ({
@@ -73,7 +73,7 @@ const textIn = (query: Query, name: string): string => {
 }
 
 /** The most visitors of one kind in a line, as the calls have it. */
-const mostVisitors = 500
+export const mostVisitors = 500
 const mostLines = 20
 const longestText = 40
 

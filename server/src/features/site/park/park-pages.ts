@@ -29,7 +29,16 @@ export const parkProduct = async (
   const asked = parkAsked(query)
   const park = await readParkOnDay(tx, { day: asked.day, now, evenClosed: place.preview !== null })
   const on = park?.products.find(({ product }) => product.code === code)
-  return park === null || on === undefined ? null : productPage({ place, asked, look, park, on })
+  return park === null || on === undefined
+    ? null
+    : productPage({
+        place,
+        asked,
+        look,
+        park,
+        on,
+        choseNone: query['for'] === code && !asked.lines.some(({ product }) => product === code),
+      })
 }
 
 /** The price calendar of a product. */

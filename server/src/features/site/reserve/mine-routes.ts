@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { guestCalls } from '@innkeeper/protocol/calls/support/guest'
-import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { speak } from '@innkeeper/protocol/say'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { nothingSent, type Sent } from '../pages/fields.ts'
@@ -12,6 +11,7 @@ import { siteWords } from '../site-words.ts'
 import { asker } from './ask-call.ts'
 import { changeFromForm } from './change-routes.ts'
 import { sentBack, type FormRequest, type FormRoute } from './form-sent.ts'
+import { sendFile } from './send-file.ts'
 import { leaveBooking, openedBooking, rememberBooking, type OpenedBooking } from './opened-booking.ts'
 
 const calls = {
@@ -92,10 +92,3 @@ type Shown = {
 
 const acts = ['leave', 'cancel', 'preview', 'change'] as const
 const forms = ['pdf', 'calendar'] as const
-
-const sendFile = (reply: FastifyReply, { fileName, mediaType, base64 }: CallOutput<'guest/confirmation'>): FastifyReply =>
-  reply
-    .type(mediaType)
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .send(Buffer.from(base64, 'base64'))

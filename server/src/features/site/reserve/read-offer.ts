@@ -88,7 +88,7 @@ const giftProblem = (given: GivenCode | null, price: StayPrice, rooms: number): 
 }
 
 /** The ways to pay that the property takes: those that one of its gateways carries, by transfer and in cash as agreed with the property. */
-const methodsWith = (rails: readonly string[]): readonly PaymentMethod[] =>
+export const methodsWith = (rails: readonly string[]): readonly PaymentMethod[] =>
   guestMethods.filter(
     (method) => method === 'cash' || method === 'bank transfer' || railsOfMethod[method].some((rail) => rails.includes(rail)),
   )

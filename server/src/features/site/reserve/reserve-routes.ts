@@ -5,6 +5,8 @@ import { keptText, sendKept } from '#kit/http/kept-text.ts'
 import type { Count } from '../counts/counting.ts'
 import type { Render } from '../serve-page.ts'
 import { mountBook } from './book-routes.ts'
+import { mountOrder } from '../park/order-routes.ts'
+import { mountVisit } from '../park/visit-routes.ts'
 import { mountMine } from './mine-routes.ts'
 import { solvingScript } from './solve-in-page.ts'
 
@@ -25,6 +27,8 @@ export const mountReserving = async (app: FastifyInstance, render: Render, count
     )
     mountBook(forms, render, count)
     mountMine(forms, render)
+    mountOrder(forms, render)
+    mountVisit(forms, render)
   })
 }
 

@@ -1,4 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
+import { ownPageWords } from '@innkeeper/protocol/words/sale/booking-words'
 import { ticketEventWords } from '@innkeeper/protocol/words/sale/ticket-words'
 import type { ReactNode } from 'react'
 import { useSay } from '#kit/language/language.tsx'
@@ -61,7 +62,7 @@ const VisitSummary = ({ booking }: { booking: Facts }) => {
         {booking.guestName}
       </SummaryItem>
       <SummaryItem words={agentWords} more={<AgentTerms booking={booking} />}>
-        {t(agent.name)}
+        {t(agent?.name ?? ownPageWords)}
       </SummaryItem>
     </Summary>
   )

@@ -12,6 +12,7 @@ import type { ParkOnDay, ProductOnDay } from '../read-park.ts'
 import { dayForm } from './day-form.ts'
 import { ticketOffers } from './park-facts.ts'
 import { slotsLeft, ticketPrices } from './ticket-prices.ts'
+import { ticketsForm } from './tickets-form.ts'
 import { ticketTerms } from './ticket-terms.ts'
 
 type Shown = {
@@ -20,6 +21,8 @@ type Shown = {
   readonly look: SiteLook
   readonly park: ParkOnDay
   readonly on: ProductOnDay
+  /** Whether tickets were asked for and none was chosen. */
+  readonly choseNone: boolean
 }
 
 /** The page of a product of a park: its photos, what it costs on a day, what is left of its slots, and its terms. */
@@ -60,11 +63,18 @@ export const productPage = (shown: Shown): string => {
   })
 }
 
-const onTheDay = ({ place: { language }, park, on }: Shown): Html =>
-  html`<p class="muted">
+const onTheDay = (shown: Shown): Html => {
+  const {
+    place: { language },
+    park,
+    on,
+  } = shown
+  return html`<p class="muted">
       ${speak(parkWords.ticketsOn, language, { day: formatSpokenDay(park.day, language) })} ${speak(parkWords.withTaxes, language)}
     </p>
-    ${ticketPrices(on, { language, currency: park.facts.currency })} ${slotsLeft(on, language)}`
+    ${ticketPrices(on, { language, currency: park.facts.currency })} ${slotsLeft(on, language)}
+    ${on.blocked === null ? ticketsForm(shown) : ''}`
+}
 
 const elsewhere = ({ place, asked, park, on }: Shown): Html => {
   const t = (words: Saying) => speak(words, place.language)

@@ -56,7 +56,7 @@ export const slotsLeft = ({ slots, blocked }: ProductOnDay, language: Language):
 }
 
 /** How many tickets of a slot are left, or why it cannot be bought. */
-const slotText = ({ left, blocked }: SlotOffer, language: Language): string =>
+export const slotText = ({ left, blocked }: SlotOffer, language: Language): string =>
   blocked === null
     ? speak(parkWords.slotLeft, language, { count: formatNumber(left, language) })
     : speak(ticketBlockWords[blocked], language)

@@ -20,7 +20,7 @@ export const ticketTerms = (product: SiteProduct, language: Language): string[] 
 }
 
 /** What cancelling tickets costs, as a sentence. */
-const refundText = ({ refundDays, lateFee }: Pick<SiteProduct, 'refundDays' | 'lateFee'>, language: Language): string => {
+export const refundText = ({ refundDays, lateFee }: Pick<SiteProduct, 'refundDays' | 'lateFee'>, language: Language): string => {
   const percent = formatPercent(lateFee * 100, language)
   if (refundDays === null) return speak(parkWords.refundNever, language, { percent })
   if (refundDays === 0) return speak(parkWords.refundSameDay, language)

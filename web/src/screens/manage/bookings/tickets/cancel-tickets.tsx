@@ -24,7 +24,7 @@ export const CancelTickets = ({ booking, onClose }: { booking: TicketDetail; onC
     },
   })
   const fee = form.values.waiveFee === true ? 0 : (ifCancelledToday?.fee ?? 0)
-  const money = useEndingMoney({ ...booking, fee, to: booking.agent.name })
+  const money = useEndingMoney({ ...booking, fee, to: booking.agent?.name ?? guestWords })
   return (
     <FormDialog form={form} title={question} values={{ code }} save={{ words: cancelWords, icon: 'ban' }} onClose={onClose}>
       <p>
@@ -36,6 +36,7 @@ export const CancelTickets = ({ booking, onClose }: { booking: TicketDetail; onC
   )
 }
 
+const guestWords = say('khách', 'the guest')
 const question = say('Huỷ đặt vé {code}?', 'Cancel ticket booking {code}?')
 const backOnSale = say('Vé trở lại để bán ngay.', 'The tickets go back on sale at once.')
 const cancelWords = say('Huỷ đặt vé', 'Cancel tickets')
