@@ -14,6 +14,7 @@ let names: PretendNameServer
 let started: Started
 let pms: Server
 let answers = 500
+let port = 0
 const taken: string[] = []
 
 beforeAll(async () => {
@@ -26,7 +27,7 @@ beforeAll(async () => {
   pms.listen(0, '127.0.0.1')
   await once(pms, 'listening')
   const address = pms.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  port = typeof address === 'object' && address !== null ? address.port : 0
   started = await startAnother({ DNS_SERVER: names.address, SITE_PORT_ON_THIS_MACHINE: String(port) })
 })
 afterAll(async () => {
@@ -50,30 +51,61 @@ const book = async (): Promise<string> => {
   return (await askAsAgent('distribution/book', booking, started.product)).code
 }
 
-test('a webhook that failed and came: the PMS refuses a booking, the screen says why, the button sends it again', async () => {
-  const visitor = await visit({ language: 'vi', phone: false, url: started.product.url })
-  const { page } = visitor
-  await signIn(visitor, 'owner')
-  await page.goto('/u/0/connections')
-  await page.getByRole('button', { name: 'Thêm kết nối' }).first().click()
-  await page.getByRole('textbox', { name: 'Tên kết nối' }).fill('PMS đêm')
-  await page.getByRole('button', { name: 'Kết nối', exact: true }).click()
-  await page.getByRole('button', { name: 'Tôi đã lưu khoá' }).click()
-  const card = page.getByRole('region', { name: 'PMS đêm', exact: true })
-  await card.getByRole('button', { name: 'Xem đặt phòng đã báo' }).click()
-  await card.getByRole('button', { name: 'Đặt địa chỉ nhận' }).click()
-  await page.getByRole('textbox', { name: 'Địa chỉ nhận' }).fill('https://pms.haiau.vn/innkeeper')
-  await page.getByRole('button', { name: 'Lưu địa chỉ' }).click()
-  await page.getByText('Khoá ký chỉ hiện lần này.', { exact: false }).waitFor()
-  await page.getByRole('button', { name: 'Tôi đã lưu khoá' }).click()
-  const code = await book()
-  const line = card.getByRole('listitem').filter({ hasText: code })
-  await line.getByText('trả lời 500', { exact: false }).waitFor()
-  await visitor.checkAccessibility()
-  answers = 204
-  await line.getByRole('button', { name: 'Gửi lại' }).click()
-  await line.getByText('Đã nhận', { exact: true }).waitFor()
-  expect(taken.length).toBeGreaterThan(0)
-  await visitor.checkAccessibility()
-  await visitor.leave()
-})
+/** The PMS is not there until it comes back. */
+const leave = async (): Promise<void> => {
+  pms.close()
+  pms.closeAllConnections()
+  await once(pms, 'close')
+}
+const comeBack = async (port: number): Promise<void> => {
+  pms.listen(port, '127.0.0.1')
+  await once(pms, 'listening')
+}
+
+test.each([
+  ['vi', false],
+  ['en', true],
+] as const)(
+  'a webhook that failed and came: refused, then nobody there, the screen says why each time, the button sends it again (%s, phone %s)',
+  async (language, phone) => {
+    const visitor = await visit({ language, phone, url: started.product.url })
+    const { page, t } = visitor
+    const press = (vi: string, en: string, within: Pick<typeof page, 'getByRole'> = page) =>
+      within
+        .getByRole('button', { name: t(vi, en), exact: true })
+        .first()
+        .click()
+    const name = t('PMS đêm', 'Night PMS')
+    answers = 500
+    const before = taken.length
+    await signIn(visitor, 'owner')
+    await page.goto('/u/0/connections')
+    await press('Thêm kết nối', 'Add a connection')
+    await page.getByRole('textbox', { name: t('Tên kết nối', 'Name of the connection') }).fill(name)
+    await press('Kết nối', 'Connect')
+    await press('Tôi đã lưu khoá', 'I have saved the key')
+    const card = page.getByRole('region', { name, exact: true })
+    await press('Xem đặt phòng đã báo', 'Show the bookings told', card)
+    await press('Đặt địa chỉ nhận', 'Set an address', card)
+    await page.getByRole('textbox', { name: t('Địa chỉ nhận', 'Address') }).fill('https://pms.haiau.vn/innkeeper')
+    await press('Lưu địa chỉ', 'Save the address')
+    await page.getByText(t('Khoá ký chỉ hiện lần này.', 'The signing secret is shown'), { exact: false }).waitFor()
+    await press('Tôi đã lưu khoá', 'I have saved the key')
+    const code = await book()
+    const line = card.getByRole('listitem').filter({ hasText: code })
+    await line.getByText(t('trả lời 500', 'answer 500'), { exact: false }).waitFor()
+    await line.getByText(t('Đang gửi lại', 'Being tried again'), { exact: true }).waitFor()
+    await visitor.checkAccessibility()
+    await leave()
+    await press('Gửi lại', 'Send again', line)
+    await line.getByText(t('Không kết nối được', 'Could not be reached'), { exact: false }).waitFor()
+    await visitor.checkAccessibility()
+    answers = 204
+    await comeBack(port)
+    await press('Gửi lại', 'Send again', line)
+    await line.getByText(t('Đã nhận', 'Received'), { exact: true }).waitFor()
+    expect(taken.length).toBeGreaterThan(before)
+    await visitor.checkAccessibility()
+    await visitor.leave()
+  },
+)
