@@ -1,6 +1,6 @@
 import { promotionForm } from '@innkeeper/protocol/calls/room-sale/promotion-fields'
 import { labelOf } from '@innkeeper/protocol/field'
-import { say, type Language } from '@innkeeper/protocol/say'
+import { say, type Language, type Saying } from '@innkeeper/protocol/say'
 import { promotionSentence } from '@innkeeper/protocol/words/sale/promotion-sentence'
 import { promotionTypeWords } from '@innkeeper/protocol/words/sale/promotion-words'
 import type { Currency } from '@innkeeper/rules/money/currency'
@@ -11,13 +11,17 @@ import type { PromotionRecord } from './promotions.store.ts'
 
 const { shape } = promotionForm
 
-const columnsIn = (currency: Currency): readonly FileColumn<PromotionRecord>[] => [
+/** The names of the property's packages, by their ids. */
+type PlanNames = ReadonlyMap<string, Saying>
+
+const columnsIn = (currency: Currency, plans: PlanNames): readonly FileColumn<PromotionRecord>[] => [
   { head: say('Thứ tự', 'Rank'), cell: ({ rank }) => rank },
   { head: labelOf(shape.nameVi), cell: ({ nameVi }) => nameVi },
   { head: labelOf(shape.nameEn), cell: ({ nameEn }) => nameEn },
   { head: labelOf(shape.promoType), cell: ({ promoType }, language) => promotionTypeWords[promoType][language] },
   { head: labelOf(shape.code), cell: ({ code }) => code ?? '' },
   { head: say('Nội dung', 'What it does'), cell: (promotion, language) => promotionSentence(promotion, currency)[language] },
+  { head: labelOf(shape.applyPlans), cell: ({ applyPlans }, language) => plansIn(applyPlans, plans, language) },
   { head: labelOf(shape.active), cell: ({ active }, language) => (active ? yes : no)[language] },
   { head: say('Đặt phòng', 'Bookings'), cell: ({ results }) => results.bookings, sum: true },
   { head: say('Đêm phòng', 'Room nights'), cell: ({ results }) => results.nights, sum: true },
@@ -28,8 +32,15 @@ const columnsIn = (currency: Currency): readonly FileColumn<PromotionRecord>[] =
 ]
 
 /** The promotions as a file for spreadsheets. */
-export const promotionsFile = (rows: FileRows<PromotionRecord>, currency: Currency, language: Language): ListFile =>
-  writeFile(say('khuyen-mai', 'promotions'), columnsIn(currency), rows, language)
+export const promotionsFile = (
+  rows: FileRows<PromotionRecord>,
+  { currency, plans }: { readonly currency: Currency; readonly plans: PlanNames },
+  language: Language,
+): ListFile => writeFile(say('khuyen-mai', 'promotions'), columnsIn(currency, plans), rows, language)
 
+const plansIn = (ids: readonly string[], plans: PlanNames, language: Language): string =>
+  ids.length === 0 ? allPlans[language] : ids.map((id) => plans.get(id)?.[language] ?? '').join(', ')
+
+const allPlans = say('Mọi gói', 'All packages')
 const yes = say('Có', 'Yes')
 const no = say('Không', 'No')

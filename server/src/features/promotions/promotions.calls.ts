@@ -23,7 +23,9 @@ export const promotionsCalls = implement({
   'promotion/export': async (at, filter) => {
     const rows = await rowsForFile(at, (page) => store.listPromotions(at.tx, filter, at.language, page))
     const { currency } = await localeOf(at.tx)
-    return promotionsFile(rows, currency, at.language)
+    const { plans } = await store.findChoices(at.tx, at.language)
+    const names = new Map(plans.map(({ id, nameVi, nameEn }) => [id, { vi: nameVi, en: nameEn }]))
+    return promotionsFile(rows, { currency, plans: names }, at.language)
   },
 
   'promotion/get-setting': (at) => store.findSetting(at.tx),

@@ -254,8 +254,13 @@ test('what a promotion may be limited to, and tried on, is the property’s own'
   expect((await server.ask('promotion/get-choices', {}, stranger)).data).toEqual({ plans: [], roomTypes: [], roomPlans: [], agents: [] })
 })
 
-test('the file says of each promotion what it does', async () => {
+test('the file says of each promotion what it does, and on which packages', async () => {
   await create()
   const { data } = await server.ask('promotion/export', {}, owner)
   expect(data.text).toMatch(/Giảm 10|10.%.off/u)
+  expect(data.text).toMatch(/Mọi gói|All packages/u)
+  const { data: choices } = await server.ask('promotion/get-choices', {}, owner)
+  const [plan] = choices.plans
+  await create({ applyPlans: [plan?.id ?? ''], nameVi: 'Chỉ một gói', nameEn: 'One package only' })
+  expect((await server.ask('promotion/export', {}, owner)).data.text).toContain(plan?.nameEn)
 })

@@ -8,21 +8,28 @@ import { useSession } from '#kit/session/session-context.ts'
 import { Link } from '#ui/buttons/link.tsx'
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
 import { Card } from '#ui/page/card.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { MeetingMode } from './meeting-mode.tsx'
 import styles from './promotions.module.css'
 
 /** How the property's discounts meet, and the act that switches all of them off. */
 export const ModeCard = () => {
   const t = useSay()
-  const { data } = useRead('promotion/get-setting', {})
+  const { data, loading } = useRead('promotion/get-setting', {})
   const { property } = useSession()
-  if (data === undefined) return null
+  if (data === undefined && !loading) return null
   return (
     <div className={styles['mode']}>
-      <Card title={title} aside={<SwitchAllOff active={data.active} />}>
-        <MeetingMode mode={data.mode} />
-        <Link to={paths.hotelConfig(property, 'general')}>{t(change)}</Link>
-      </Card>
+      {data === undefined ? (
+        <Card title={title}>
+          <Skeleton rows={2} height={48} />
+        </Card>
+      ) : (
+        <Card title={title} aside={<SwitchAllOff active={data.active} />}>
+          <MeetingMode mode={data.mode} />
+          <Link to={paths.hotelConfig(property, 'general')}>{t(change)}</Link>
+        </Card>
+      )}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { promotionSentence } from '@innkeeper/protocol/words/sale/promotion-sentence'
 import { promotionTypeWords } from '@innkeeper/protocol/words/sale/promotion-words'
 import { say } from '@innkeeper/protocol/say'
+import { useRead } from '#kit/calls/use-read.ts'
+import { nameOf } from '#kit/language/names.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useSession } from '#kit/session/session-context.ts'
@@ -25,6 +27,7 @@ export const usePromotionColumns = (): readonly Column<PromotionRow>[] => {
         <>
           {t(promotionTypeWords[row.promoType])}
           <SecondLine>{t(promotionSentence(row, currency))}</SecondLine>
+          <PackagesLine ids={row.applyPlans} />
         </>
       ),
     },
@@ -64,5 +67,14 @@ export const usePromotionColumns = (): readonly Column<PromotionRow>[] => {
   ]
 }
 
+/** The packages that a promotion is on, where it is not on all of them. */
+const PackagesLine = ({ ids }: { ids: readonly string[] }) => {
+  const t = useSay()
+  const plans = useRead('promotion/get-choices', {}).data?.plans ?? []
+  const names = plans.filter(({ id }) => ids.includes(id)).map((plan) => t(nameOf(plan)))
+  return names.length > 0 && <SecondLine>{t(plansWords, { names: names.join(', ') })}</SecondLine>
+}
+
 const rankWords = say('Thứ tự', 'Rank')
+const plansWords = say('Gói: {names}', 'Packages: {names}')
 const cancelledWords = say('huỷ {count}', '{count} cancelled')

@@ -7,6 +7,7 @@ import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Banner } from '#ui/states/banner.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from '../promotions.module.css'
 
 type Cheapest = AnswerOf<'promotion/try-nights'>
@@ -15,7 +16,8 @@ type CheapestNightsProps = { id: string | null; promotion: z.output<typeof promo
 /** The cheapest night of each room type with the promotion, against the room type's floor price where it has one. */
 export const CheapestNights = ({ id, promotion, level }: CheapestNightsProps) => {
   const t = useSay()
-  const { data, old } = useRead('promotion/try-nights', { id, promotion, level }, { keep: true })
+  const { data, old, loading } = useRead('promotion/try-nights', { id, promotion, level }, { keep: true })
+  if (data === undefined && loading) return <Skeleton rows={4} height={56} />
   if (data === undefined || data.roomTypes.length === 0) return null
   const below = data.roomTypes.filter(({ after, floor }) => floor !== null && after < floor)
   return (
