@@ -144,6 +144,8 @@ export interface AriCell {
   retry_at: string | null
   changed_at: string
   told_at: string | null
+  differed_at: string | null
+  theirs: Json | null
 }
 
 export interface AriFeed {
@@ -160,6 +162,9 @@ export interface AriFeed {
   next_at: Defaulted<string>
   whole_at: string | null
   day: string | null
+  compares: Defaulted<boolean>
+  asked_on: string | null
+  compared_at: string | null
 }
 
 export interface AriMark {
@@ -182,6 +187,7 @@ export interface AriMessage {
   answer_code: number | null
   milliseconds: number | null
   problem: string | null
+  kind: Defaulted<string>
 }
 
 export interface Bank {

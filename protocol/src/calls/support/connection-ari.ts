@@ -20,6 +20,12 @@ const url = explained(field.text(say('Địa chỉ nhận giá', 'Address for pr
   ),
   example: 'https://channel.example.com/innkeeper',
 })
+const compares = explained(field.flag(say('So sánh mỗi đêm', 'Compare each night')), {
+  hint: say(
+    'Mỗi đêm hỏi hệ thống kia đang có gì, và gửi lại một lần những gì khác. Chỉ bật khi hệ thống kia trả lời được.',
+    'Each night the system is asked what it has, and what differs is sent again once. Only for a system that can answer.',
+  ),
+})
 const count = z.int().min(0)
 
 /** A message of nights to a connected system. */
@@ -67,6 +73,9 @@ export const connectionAriCalls = {
       nextAt: moment.nullable(),
       /** The nights of rooms and plans by how far the system has them. */
       counts: z.record(z.enum(toldNightStates), count),
+      compares: z.boolean(),
+      /** When the system last told what it has; null where it never did. */
+      comparedAt: moment.nullable(),
       /** From when everything may be sent again; null where it may be now. */
       wholeFrom: moment.nullable(),
       /** The last messages, from the latest. */
@@ -81,7 +90,7 @@ export const connectionAriCalls = {
     kind: 'change',
     method: 'POST',
     access: change,
-    input: z.strictObject({ id, url }),
+    input: z.strictObject({ id, url, compares: compares.optional() }),
     /** The secret that signs; null where it was shown before. */
     output: z.object({ secret: z.string().nullable() }),
     refusals: ['webhookAddressInvalid', 'webhookAddressInside', 'webhookAddressUnknown'],
@@ -91,7 +100,7 @@ export const connectionAriCalls = {
       'Set the address for availability and prices of the connection {subject}',
     ),
     record,
-    tells: z.object({ url }),
+    tells: z.object({ url, compares }),
     limits: { perMinute: 30 },
   }),
   'connection/remove-ari-address': call({

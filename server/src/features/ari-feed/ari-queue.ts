@@ -12,12 +12,14 @@ import { WebhookFailed } from '#outside/webhooks/webhook-failed.ts'
 import { signingSecrets } from '#outside/webhooks/webhook-secret.ts'
 import type { WebhookAnswer } from '#outside/webhooks/webhook-network.ts'
 import { ariBody, failedOf, toldRuns } from './ari-message.ts'
+import { askBody, theirNights } from './compare-nights.ts'
+import { nightsToCompare, recordCompared } from './compare.store.ts'
 import * as store from './message.store.ts'
 import { awaitCells, codedPlaces } from './settle.store.ts'
 
 type Needs = Pick<Outside, 'webhooks' | 'keyFor'>
 
-const ariEvent = z.object({ propertyId: z.uuid(), connectionId: z.uuid(), name: z.string(), number: z.int() })
+const ariEvent = z.object({ propertyId: z.uuid(), connectionId: z.uuid(), name: z.string(), number: z.int(), compares: z.boolean() })
 
 /** The event that sends a message. */
 export type AriEvent = z.output<typeof ariEvent>
@@ -32,7 +34,8 @@ export const ariBox = (keyFor: Outside['keyFor']) => secretBox(keyFor, 'ari')
 export const ariQueue = (outside: Needs): Queue => ({
   deliver: (payload, _id, tx) => {
     const event = ariEvent.parse(payload)
-    return sendMessage(outside, { ...tx, propertyId: event.propertyId }, event)
+    const there: PropertyTx = { ...tx, propertyId: event.propertyId }
+    return event.compares ? compare(outside, there, event) : sendMessage(outside, there, event)
   },
   places: 4,
   about: (payload) => {
@@ -98,6 +101,24 @@ const record = async (tx: PropertyTx, { connectionId, number }: AriEvent, runs: 
   const rejected = nightsIn(told.filter(({ why }) => why !== null))
   const counts = { nights: nightsIn(runs), ranges: runs.length, rejected }
   await store.recordMessage(tx, connectionId, { number, ...counts, answerCode: status, milliseconds, problem })
+}
+
+/** Asks a system what it has of the nights that it should know, and notes what differs. */
+const compare = async (outside: Needs, tx: PropertyTx, event: AriEvent): Promise<readonly Signal[]> => {
+  const { connectionId, number } = event
+  const address = await store.addressFor(tx, connectionId, number)
+  if (address === undefined) return giveBack(tx, event)
+  const nights = await nightsToCompare(tx, connectionId)
+  const places = await codedPlaces(tx, connectionId)
+  const at = new Date()
+  const answer = await answerOf(() => post(outside, { event, address, at }, askBody({ number, at }, nights)))
+  const theirs = answer.problem === null ? theirNights(answer.text, nights, places) : null
+  await awaitCells(tx)
+  if (theirs !== null) await recordCompared(tx, connectionId, theirs)
+  const { status: answerCode, milliseconds } = answer
+  const problem = answer.problem ?? (theirs === null ? 'brokenOff' : null)
+  await store.recordMessage(tx, connectionId, { number, nights: nights.length, ranges: 0, rejected: 0, answerCode, milliseconds, problem })
+  return [stale(event)]
 }
 
 const nightsIn = (runs: readonly Pick<RunOfNights, 'from' | 'to'>[]): number =>

@@ -15,6 +15,8 @@ const settings = z.strictObject({
   problem,
   nextAt: momentInRow.nullable(),
   wholeAt: momentInRow.nullable(),
+  compares: z.boolean(),
+  comparedAt: momentInRow.nullable(),
 })
 
 /** What is set of telling a connection of nights, and how that goes. */
@@ -23,7 +25,8 @@ export type AriSettings = z.output<typeof settings>
 const settingsRows = rowsLike(settings)
 
 const settingsQuery = `
-  select c.name, f.url, f.failing_since as "failingSince", f.problem, case when f.failures > 0 then f.next_at end as "nextAt", f.whole_at as "wholeAt"
+  select c.name, f.url, f.failing_since as "failingSince", f.problem, case when f.failures > 0 and isfinite(f.next_at) then f.next_at end as "nextAt", f.whole_at as "wholeAt",
+      coalesce(f.compares, false) as compares, f.compared_at as "comparedAt"
     from connection c left join ari_feed f using (property_id, connection_id) where c.property_id = $1 and c.connection_id = $2`
 
 /** What is set for a connection of the property. */
@@ -42,9 +45,14 @@ export const lockAri = async (tx: PropertyTx, connectionId: string): Promise<Ari
 export const setAddress = async (
   tx: PropertyTx,
   connectionId: string,
-  { url, sealedSecret, now }: { readonly url: string; readonly sealedSecret: Buffer; readonly now: Date },
+  {
+    url,
+    sealedSecret,
+    compares,
+    now,
+  }: { readonly url: string; readonly sealedSecret: Buffer; readonly compares: boolean; readonly now: Date },
 ): Promise<void> => {
-  const set = { url, url_since: now.toISOString(), failures: 0, failing_since: null, problem: null, next_at: '-infinity' }
+  const set = { url, compares, url_since: now.toISOString(), failures: 0, failing_since: null, problem: null, next_at: '-infinity' }
   await tx.db
     .insertInto('ari_feed')
     .values({ property_id: tx.propertyId, connection_id: connectionId, sealed_secret: sealedSecret, ...set })
@@ -136,7 +144,9 @@ export const failedNights = (tx: PropertyTx, connectionId: string, most: number)
     tx,
     `select c.place_id as "placeId", c.night, json_build_object('vi', t.name_vi, 'en', t.name_en) as room,
         case when p.rate_plan_id is not null then json_build_object('vi', p.name_vi, 'en', p.name_en) end as plan,
-        c.state, coalesce(c.why, '') as why, case when isfinite(c.retry_at) then c.retry_at end as "retryAt"
+        c.state, coalesce(c.why, (
+          select string_agg(key || ' = ' || coalesce(value, '–'), ', ' order by key) from jsonb_each_text(c.theirs)
+           where c.state = 'differs' and value is distinct from c.wanted ->> key), '') as why, case when isfinite(c.retry_at) then c.retry_at end as "retryAt"
        from ari_cell c
        join room_type t using (property_id, room_type_id)
        left join room_plan r on r.property_id = c.property_id and r.room_plan_id = c.place_id

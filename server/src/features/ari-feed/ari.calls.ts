@@ -64,7 +64,7 @@ export const connectionAriCalls = implement({
 /** Where a connected system is told of nights. */
 export const ariAddressCalls = ({ webhooks, keyFor }: Pick<Outside, 'webhooks' | 'keyFor'>) =>
   implement({
-    'connection/set-ari-address': async ({ url }, before) => {
+    'connection/set-ari-address': async ({ url, compares }, before) => {
       if (!isWebhookAddress(url)) throw before.refusal('webhookAddressInvalid', { field: 'url' })
       const problem = await problemOfAddress(webhooks, url)
       if (problem === 'inside') throw before.refusal('webhookAddressInside', { field: 'url' })
@@ -75,8 +75,8 @@ export const ariAddressCalls = ({ webhooks, keyFor }: Pick<Outside, 'webhooks' |
         const sealed = sealedSecret(ariBox(keyFor), at.tx.propertyId, id, secret)
         await awaitCells(at.tx)
         if (feed.url !== url) await store.forgetNights(at.tx, id)
-        await store.setAddress(at.tx, id, { url, sealedSecret: sealed, now: at.now })
-        await at.diary({ subject: feed.name, before: { url: feed.url }, after: { url } })
+        await store.setAddress(at.tx, id, { url, sealedSecret: sealed, compares: compares ?? feed.compares, now: at.now })
+        await at.diary({ subject: feed.name, before: { url: feed.url }, after: { url, compares: compares ?? feed.compares } })
         return { secret: feed.url === null ? secret : null }
       }
     },

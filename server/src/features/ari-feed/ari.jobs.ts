@@ -3,6 +3,7 @@ import type { Sweep, SweepAt } from '#kit/jobs/schedule.ts'
 import { eachInTurn } from '#kit/transaction/each-in-turn.ts'
 import { inProperty, inTransaction, type PropertyTx } from '#kit/transaction/transaction.ts'
 import type { AriEvent } from './ari-queue.ts'
+import { beginComparison } from './compare.store.ts'
 import * as messages from './message.store.ts'
 import { settleMarks } from './settle.ts'
 import { awaitCells, markedProperties } from './settle.store.ts'
@@ -39,8 +40,9 @@ const begin = async (tx: PropertyTx, place: messages.AriPlace): Promise<void> =>
   const underWay = await messages.messageUnderWay(tx, place.connectionId)
   if (underWay !== undefined) return underWay.isLost ? takeBack(tx, place.connectionId, underWay.number) : undefined
   const number = await messages.beginMessage(tx, place.connectionId, { mostInMinute, mostNights })
-  if (number === undefined) return
-  await postEvents(tx, 'ari', [{ ...place, number } satisfies AriEvent])
+  if (number !== undefined) return postEvents(tx, 'ari', [{ ...place, number, compares: false } satisfies AriEvent])
+  const compared = await beginComparison(tx, place.connectionId, mostInMinute)
+  if (compared !== undefined) await postEvents(tx, 'ari', [{ ...place, number: compared, compares: true } satisfies AriEvent])
 }
 
 /** No event is left that would send the message: nobody can know whether the system has it. */

@@ -3,6 +3,7 @@ import type { Day } from '@innkeeper/rules/days/day'
 import { z } from 'zod'
 import { dayInRow, rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
+import { isDue } from './compare.store.ts'
 
 /** A connection that is told of the property's nights at its address. */
 export type AriPlace = { readonly propertyId: string; readonly connectionId: string; readonly name: string }
@@ -22,6 +23,7 @@ export const placesToTell = (tx: Tx, most: number): Promise<AriPlace[]> =>
         and not exists (select from outbox o where o.topic = 'ari' and o.sent_at is null and o.failed_at is null
           and o.payload ->> 'connectionId' = f.connection_id::text)
         and (exists (select from ari_cell cell where cell.property_id = f.property_id and cell.connection_id = f.connection_id and ${toSend})
+          or ${isDue}
           or exists (select from ari_message m where m.property_id = f.property_id and m.connection_id = f.connection_id and m.answered_at is null))
       order by (select max(m.answered_at) from ari_message m
                  where m.property_id = f.property_id and m.connection_id = f.connection_id) nulls first, f.connection_id limit $1`,

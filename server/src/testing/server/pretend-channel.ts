@@ -20,6 +20,7 @@ export const channelMoods = [
 export type ChannelMood = (typeof channelMoods)[number]
 
 const update = z.looseObject({ rooms: z.array(z.string()), plans: z.array(z.string()).default([]), from: z.string(), to: z.string() })
+const ask = z.object({ type: z.literal('ari.compare'), data: z.object({ number: z.int(), from: z.string(), to: z.string() }) })
 const message = z.object({
   type: z.literal('ari.changed'),
   timestamp: z.string(),
@@ -35,7 +36,7 @@ export type PretendChannel = {
   readonly knows: (secret: string) => void
   readonly feel: (mood: ChannelMood) => void
   /** What it holds of each night, by “room night” or “room/plan night”. */
-  readonly nights: ReadonlyMap<string, Readonly<Record<string, unknown>>>
+  readonly nights: Map<string, Readonly<Record<string, unknown>>>
   /** The messages that came, whole or not. */
   readonly came: readonly ChannelMessage[]
   /** When each came, in milliseconds. */
@@ -97,7 +98,9 @@ const answer = async (memory: Memory, request: IncomingMessage, response: Server
   memory.cameAt.push(Date.now() + memory.clock)
   const body = await textOf(request)
   if (!isSigned(memory.secret, request, body)) return void (memory.wrong.push(body), response.writeHead(401).end())
-  const { data } = message.parse(JSON.parse(body))
+  const read: unknown = JSON.parse(body)
+  if (ask.safeParse(read).success) return void response.writeHead(200).end(JSON.stringify({ updates: heldUpdates(memory) }))
+  const { data } = message.parse(read)
   memory.came.push(data)
   switch (mood) {
     case 'refuses':
@@ -135,6 +138,14 @@ const nightsOf = ({ rooms, plans, from, to, ...values }: z.output<typeof update>
   const places = rooms.flatMap((room) => (plans.length === 0 ? [room] : plans.map((plan) => `${room}/${plan}`)))
   return places.flatMap((place) => eachDay(toDay(from), toDay(to)).map((night) => [`${place} ${night}`, values] as const))
 }
+
+/** What it holds, as it was told. */
+const heldUpdates = ({ nights }: Memory): readonly object[] =>
+  [...nights].map(([key, values]) => {
+    const [place = '', night = ''] = key.split(' ')
+    const [room = '', ...plans] = place.split('/')
+    return { rooms: [room], plans, from: night, to: night, ...values }
+  })
 
 const later = (response: ServerResponse, status: number): void => {
   setTimeout(() => response.writeHead(status).end(), slowMilliseconds).unref()

@@ -137,10 +137,10 @@ export const connectionActs: readonly ActCase[] = [
   },
   {
     call: 'connection/set-ari-address',
-    part: <SetAriAddress connection={connection} url={null} onClose={nothing} />,
+    part: <SetAriAddress connection={connection} url={null} compares={false} onClose={nothing} />,
     presses: ['Save the address for prices'],
     fill: typed({ 'Address for prices': 'https://channel.example.com/' }),
-    sends: { id, url: 'https://channel.example.com/' },
+    sends: { id, url: 'https://channel.example.com/', compares: false },
     answer: { secret: 'whsec_x' },
     told: 'The signing secret for availability and prices',
   },

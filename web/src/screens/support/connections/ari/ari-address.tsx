@@ -8,6 +8,7 @@ import { useSay } from '#kit/language/language.tsx'
 import { useLack } from '#kit/session/rights.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
+import { CheckField } from '#ui/fields/choice/check-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '#ui/forms/form-dialog.tsx'
 import { MadeKey } from '#ui/keys/made-key.tsx'
@@ -18,7 +19,7 @@ import styles from '../told/told.module.css'
 type Named = Pick<Connection, 'id' | 'name'>
 
 /** The address that a connected system is told of nights at. */
-export const AriAddress = ({ connection, url }: { connection: Named; url: string | null }) => {
+export const AriAddress = ({ connection, url, compares }: { connection: Named; url: string | null; compares: boolean }) => {
   const t = useSay()
   const [setting, setSetting] = useState(false)
   return (
@@ -34,31 +35,26 @@ export const AriAddress = ({ connection, url }: { connection: Named; url: string
         />
         {url !== null && <RemoveAriAddress connection={connection} />}
       </div>
-      {setting && <SetAriAddress connection={connection} url={url} onClose={() => setSetting(false)} />}
+      {setting && <SetAriAddress connection={connection} url={url} compares={compares} onClose={() => setSetting(false)} />}
     </>
   )
 }
 
+type SetAriAddressProps = { connection: Named; url: string | null; compares: boolean; onClose: () => void }
+
 /** Sets the address; a new secret is shown this once. */
-export const SetAriAddress = ({
-  connection: { id, name },
-  url,
-  onClose,
-}: {
-  connection: Named
-  url: string | null
-  onClose: () => void
-}) => {
+export const SetAriAddress = ({ connection: { id, name }, url, compares, onClose }: SetAriAddressProps) => {
   const [secret, setSecret] = useState<string | null>(null)
   const form = useForm('connection/set-ari-address', {
     schema: connectionAriCalls['connection/set-ari-address'].input,
-    initial: url === null ? { id } : { id, url },
+    initial: url === null ? { id, compares } : { id, url, compares },
     done: ({ secret: made }) => (made === null ? onClose() : setSecret(made)),
   })
   if (secret !== null) return <MadeKey apiKey={secret} title={secretTitle} once={keepSecret} onClose={onClose} />
   return (
     <FormDialog form={form} title={title} values={{ name }} save={{ words: saveWords, icon: 'check' }} onClose={onClose}>
       <TextField field={form.field('url')} first />
+      <CheckField field={form.field('compares')} />
     </FormDialog>
   )
 }

@@ -5,6 +5,7 @@ import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Badge } from '#ui/page/badge.tsx'
 import toldStyles from '../told/told.module.css'
+import styles from './ari.module.css'
 import { nightLooks } from './night-looks.ts'
 
 type FailedNightsProps = Pick<AnswerOf<'connection/ari'>, 'failed'>
@@ -16,7 +17,7 @@ export const FailedNights = ({ failed }: FailedNightsProps) => {
   if (failed.length === 0) return null
   return (
     <>
-      <h4>{t(title)}</h4>
+      <h4 className={styles['title']}>{t(title)}</h4>
       <ul className={toldStyles['rows']}>
         {failed.map(({ room, plan, from, to, state, why, retryAt }) => (
           <li key={`${room.en} ${plan?.en ?? ''} ${from}`} className={toldStyles['row']}>

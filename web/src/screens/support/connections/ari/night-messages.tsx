@@ -4,6 +4,7 @@ import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import toldStyles from '../told/told.module.css'
+import styles from './ari.module.css'
 
 type NightMessagesProps = Pick<AnswerOf<'connection/ari'>, 'messages'>
 
@@ -14,7 +15,7 @@ export const NightMessages = ({ messages }: NightMessagesProps) => {
   if (messages.length === 0) return null
   return (
     <>
-      <h4>{t(title)}</h4>
+      <h4 className={styles['title']}>{t(title)}</h4>
       <ul className={toldStyles['rows']}>
         {messages.map(({ number, at, answeredAt, nights, ranges, rejected, answerCode, problem }) => (
           <li key={number}>

@@ -13,6 +13,7 @@ import { Failed } from '#ui/states/failed.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import type { Connection } from '../connection.ts'
 import styles from '../connections.module.css'
+import ariStyles from './ari.module.css'
 import { AriAddress } from './ari-address.tsx'
 import { FailedNights } from './failed-nights.tsx'
 import { nightLooks } from './night-looks.ts'
@@ -43,8 +44,9 @@ const Nights = ({ connection: { id, name } }: { connection: Named }) => {
   const { url, counts, wholeFrom, failed, messages } = told.data
   return (
     <>
-      <AriAddress connection={{ id, name }} url={url} />
+      <AriAddress connection={{ id, name }} url={url} compares={told.data.compares} />
       <Failing told={told.data} />
+      <Compared at={told.data.comparedAt} />
       {url !== null && (
         <>
           <Counts counts={counts} />
@@ -73,12 +75,18 @@ const Failing = ({ told: { failingSince, problem, nextAt } }: { told: AnswerOf<'
   )
 }
 
+const Compared = ({ at }: { at: string | null }) => {
+  const t = useSay()
+  const format = useFormat()
+  return at === null ? null : <p className="note">{t(comparedWords, { moment: format.moment(at, { year: true }) })}</p>
+}
+
 /** How many nights the system has, and has not. */
 const Counts = ({ counts }: Pick<AnswerOf<'connection/ari'>, 'counts'>) => {
   const t = useSay()
   const format = useFormat()
   return (
-    <ul className={styles['acts']} aria-label={t(countsWords)}>
+    <ul className={ariStyles['counts']} aria-label={t(countsWords)}>
       {toldNightStates
         .filter((state) => state === 'done' || counts[state] > 0)
         .map((state) => (
@@ -96,4 +104,5 @@ const hideWords = say('Ẩn phòng trống và giá đã gửi', 'Hide what was 
 const what = say('phòng trống và giá đã gửi', 'what was sent')
 const failingWords = say('Địa chỉ không nhận gì từ {since}: {why}.', 'The address has taken nothing since {since}: {why}.')
 const nextWords = say('Gửi lại lúc {moment}.', 'It is tried again at {moment}.')
+const comparedWords = say('So sánh lần cuối {moment}', 'Last compared {moment}')
 const countsWords = say('Số đêm theo trạng thái', 'Nights by status')
