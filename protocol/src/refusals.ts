@@ -9,6 +9,7 @@ import { bookingRequestRefusals } from './refusals/bookings/booking-requests.ts'
 import { requestOfferRefusals } from './refusals/bookings/request-offers.ts'
 import { bookingFeedRefusals } from './refusals/support/booking-feed.ts'
 import { connectionRefusals } from './refusals/support/connections.ts'
+import { heldPushRefusals } from './refusals/support/held-pushes.ts'
 import { contractRefusals } from './refusals/contracts.ts'
 import { commonRefusals } from './refusals/any-call.ts'
 import { mailRefusals } from './refusals/support/mail.ts'
@@ -76,6 +77,7 @@ export const refusals = {
   ...siteDomainRefusals,
   ...connectionRefusals,
   ...bookingFeedRefusals,
+  ...heldPushRefusals,
   ...workbookRefusals,
 }
 export type RefusalKey = keyof typeof refusals

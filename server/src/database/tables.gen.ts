@@ -734,6 +734,25 @@ export interface GiftCodeHotel {
   code: string
 }
 
+export interface HeldPush {
+  property_id: string
+  held_push_id: string
+  connection_id: string
+  number: number
+  updates: Json
+  came_at: string
+  waits_until: string
+  state: Defaulted<string>
+  nights: number
+  changed: number
+  equal: number
+  left_out: number
+  decided_at: string | null
+  decided_by: string | null
+  note: Defaulted<string>
+  operation_no: number | null
+}
+
 export interface HotelChain {
   chain_id: string
   name_vi: string
@@ -2119,6 +2138,7 @@ export interface Tables {
   factor_challenge: FactorChallenge
   gift_code: GiftCode
   gift_code_hotel: GiftCodeHotel
+  held_push: HeldPush
   hotel_chain: HotelChain
   hotel_chain_member: HotelChainMember
   hotel_service: HotelService

@@ -16,6 +16,7 @@ import { drawMonths, redrawMonths } from './bookings/monthly/monthly.jobs.ts'
 import { cancelUnpaid, turnDay } from './bookings/end/bookings.jobs.ts'
 import { cancelUnpaidTickets, turnTickets } from './bookings/ticket-bookings/ticket-bookings.jobs.ts'
 import { lapseOffers } from './bookings/booking-offers/offers.jobs.ts'
+import { expireHeld } from './rates/held/held.jobs.ts'
 import { forgetAnswerLinks } from './bookings/answer-links/answer-links.jobs.ts'
 import { passRequests, warnOfRequests } from './bookings/booking-requests/requests.jobs.ts'
 import { turnContracts } from './e-contracts/contracts.jobs.ts'
@@ -61,6 +62,7 @@ const sweepsOfBookings = (outside: Outside): BackgroundWork['sweeps'] => [
   warnOfRequests(outside),
   forgetAnswerLinks,
   alarmUnfetched,
+  expireHeld(outside),
   tellConnections,
   forgetRevisions,
 ]

@@ -22,7 +22,7 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => {
     ...hotelInformationHandlers(outside, pictures),
     ...roomSaleHandlers(pictures),
     ...travelAgentHandlers(outside),
-    ...connectivityHandlers,
+    ...connectivityHandlers(outside),
     ...ticketsHandlers(outside),
     ...manageHandlers(outside, pictures),
     ...settingHandlers(outside),

@@ -9,6 +9,6 @@ type Place = { readonly server: TestServer; readonly owner: SignedIn }
 export const savedConnection = async ({ server, owner }: Place) => {
   const { connectionId: id } = await makeConnection(server, owner.propertyId ?? '')
   const read = async () => ({ data: (await server.ask('connection/get-all', {}, owner)).data.find((one) => one.id === id) })
-  const told: Omit<CallInput<'connection/update'>, 'version'> = { id, name: 'PMS kho' }
+  const told: Omit<CallInput<'connection/update'>, 'version'> = { id, name: 'PMS kho', held: true }
   return { read, told: [told] }
 }

@@ -1,9 +1,11 @@
+import { heldStates } from '@innkeeper/rules/connection/held-push'
 import { z } from 'zod'
 import { call } from '#call.ts'
 import { explained, field, named, listedCode } from '#field.ts'
 import { night, nightField, nightValue, operationNo } from '#rates/night-fields.ts'
 import { cellRefusalKeys } from '#refusals/rates.ts'
 import { say } from '#say.ts'
+import { heldStateWords } from '#words/connection/held-words.ts'
 import { nightFieldNames } from '#words/sale/night-field-names.ts'
 
 /** The most nights, first to last, that one message may reach. */
@@ -57,6 +59,25 @@ const update = z.strictObject({
   maxStay: named(nightFieldNames.maxStay, count.nullable()).optional(),
 })
 
+/** The updates of a message. */
+export const pushUpdates = z.array(update).min(1).max(mostUpdates)
+
+/** A part of a message that is not taken. */
+export const pushProblem = z.object({
+  /** The field, such as `updates.3.price`. */
+  field: z.string(),
+  reason: z.enum(pushRefusalKeys),
+  message: z.string(),
+  room: z.string().nullable(),
+  plan: z.string().nullable(),
+  /** The first such night; null where it concerns all. */
+  night: night.nullable(),
+  nights: z.int(),
+})
+
+const moment = field.moment(say('Lúc', 'At'))
+const messageId = field.id(say('Tin', 'Message'))
+
 const write = { who: 'connection', scopes: ['ari:write'] } as const
 const stales = ['room-plan/', 'room/', 'room-plan-log/', 'room-log/', 'hotel-setting/']
 
@@ -66,35 +87,28 @@ export const ariCalls = {
     kind: 'change',
     method: 'POST',
     access: write,
-    input: z.strictObject({ updates: named(say('Cập nhật', 'Updates'), z.array(update).min(1).max(mostUpdates)) }),
+    input: z.strictObject({ updates: named(say('Cập nhật', 'Updates'), pushUpdates) }),
     output: z.object({
-      /** The operation that it became, undone like any other; null where everything was so already. */
+      /** Whether it was applied, or waits until somebody of the property has confirmed it. */
+      state: z.enum(['applied', 'held']),
+      /** The message that waits, and until when; null where it was applied. */
+      messageId: messageId.nullable(),
+      waitsUntil: moment.nullable(),
+      /** The operation that it became, undone like any other; null where everything was so already, or it waits. */
       operationNo: z.int().nullable(),
-      /** The nights of rooms and plans that changed. */
+      /** The nights of rooms and plans that changed, or would. */
       nights: z.int(),
       /** Fields of nights that changed, that were equal already, and that were not taken. */
       change: z.int(),
       equal: z.int(),
       refused: z.int(),
       /** What was not taken, by field and reason; at most 500. */
-      problems: z.array(
-        z.object({
-          /** The field, such as `updates.3.price`. */
-          field: z.string(),
-          reason: z.enum(pushRefusalKeys),
-          message: z.string(),
-          room: z.string().nullable(),
-          plan: z.string().nullable(),
-          /** The first such night; null where it concerns all. */
-          night: night.nullable(),
-          nights: z.int(),
-        }),
-      ),
+      problems: z.array(pushProblem),
       problemCount: z.int(),
       /** Fields of nights that the message names more than once: the last value counts. By the update that counts; at most 500. */
       doubles: z.array(z.object({ field: z.string(), nights: z.int(), message: z.string() })),
     }),
-    refusals: [...pushRefusalKeys, 'intervalTooLong', 'tooManyNights'],
+    refusals: [...pushRefusalKeys, 'intervalTooLong', 'tooManyNights', 'tooManyHeld'],
     idempotency: 'required',
     stales,
     limits: { seconds: 60, bodyBytes: 8 * 1024 * 1024 },
@@ -107,11 +121,35 @@ export const ariCalls = {
     input: z.strictObject({ operationNo }),
     output: z.object({
       operationNo: z.int(),
-      at: field.moment(say('Lúc', 'At')),
+      at: moment,
       nights: z.int(),
       /** The operation that undid it; null where nobody did. */
       undoneBy: z.int().nullable(),
       changes: z.array(z.object({ field: nightField, nights: z.int(), from: night, to: night, lastValue: nightValue })),
+    }),
+    refusals: [],
+    limits: { perMinute: 120 },
+  }),
+  'connectivity/message': call({
+    words: say('Một tin chờ xác nhận', 'A message that waits for confirmation'),
+    kind: 'read',
+    method: 'GET',
+    access: write,
+    input: z.strictObject({ messageId }),
+    output: z.object({
+      messageId,
+      state: field.choice(say('Trạng thái', 'Status'), heldStates, heldStateWords),
+      cameAt: moment,
+      waitsUntil: moment,
+      decidedAt: moment.nullable(),
+      /** What the person who decided told the system. */
+      note: z.string(),
+      /** The operation that it became; null where it became none. */
+      operationNo: z.int().nullable(),
+      nights: z.int(),
+      change: z.int(),
+      equal: z.int(),
+      refused: z.int(),
     }),
     refusals: [],
     limits: { perMinute: 120 },

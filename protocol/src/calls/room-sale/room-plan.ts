@@ -7,6 +7,7 @@ import { appliedCopy, applyCopyInput, copyInput, copyPreview, farEdge } from '#r
 import { grid, planOfRoom, roomTypeOfGrid } from '#rates/grid.ts'
 import { night, nightFields, operationNo, roomPlanId, roomTypeId } from '#rates/night-fields.ts'
 import { cellHistory, undoInput, undone, undoPreview, undoSteps } from '#rates/operations.ts'
+import { decided, decideInput, heldMessages, messageInput, messagesInput, seenMessage, toldDecision } from '#rates/held.ts'
 import {
   applyWorkbookInput,
   appliedWorkbook,
@@ -176,6 +177,40 @@ export const roomPlanCalls = {
     idempotency: 'optional',
     stales,
     limits: { seconds: 60, perMinute: 240 },
+  }),
+  'room-plan/pms-messages': call({
+    words: say('Tin chờ xác nhận', 'Messages that wait for confirmation'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: messagesInput,
+    output: heldMessages,
+    refusals: [],
+  }),
+  'room-plan/pms-message': call({
+    words: say('Xem trước một tin chờ xác nhận', 'Preview a message that waits'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: messageInput,
+    output: seenMessage,
+    refusals: ['intervalTooLong', 'tooManyNights'],
+    limits: { seconds: 60, perMinute: 240 },
+  }),
+  'room-plan/pms-confirm': call({
+    words: say('Quyết định một tin chờ xác nhận', 'Decide about a message that waits'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: decideInput,
+    output: decided,
+    refusals: ['heldDecided', 'heldExpired', 'heldNothingTaken', 'previewStale', 'intervalTooLong', 'tooManyNights'],
+    idempotency: 'optional',
+    diary: say('Quyết định tin của kết nối {subject}', 'Decided about a message of the connection {subject}'),
+    record: { kind: 'connection', id: 'connectionId' },
+    tells: toldDecision,
+    stales,
+    limits: { seconds: 60 },
   }),
   'room-plan/undo-preview': call({
     words: say('Xem trước hoàn tác', 'Preview an undo'),

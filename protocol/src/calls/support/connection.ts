@@ -40,6 +40,12 @@ const name = explained(field.text(say('Tên kết nối', 'Name of the connectio
   hint: say('Tên này hiện trong nhật ký.', 'This name is shown in the diary.'),
   example: 'PMS lễ tân',
 })
+const held = explained(field.flag(say('Hỏi trước khi áp dụng', 'Ask before applying')), {
+  hint: say(
+    'Phòng trống, giá và hạn chế mà hệ thống gửi sẽ chờ một người xác nhận. Sau 24 giờ không ai xác nhận thì không áp dụng.',
+    'Availability, prices and restrictions that the system sends wait until a person confirms them. They are not applied if nobody does within 24 hours.',
+  ),
+})
 const keyName = explained(field.text(say('Tên khoá', 'Name of the key'), { max: 100 }), { example: 'Máy chủ PMS' })
 
 const key = z.object({
@@ -60,6 +66,7 @@ const connection = z.object({
   kind,
   name,
   state,
+  held,
   version,
   createdAt: moment,
   createdBy: z.string(),
@@ -95,7 +102,7 @@ export const connectionCalls = {
     kind: 'change',
     method: 'POST',
     access: change,
-    input: z.strictObject({ kind, name, scopes }),
+    input: z.strictObject({ kind, name, scopes, held: held.default(false) }),
     /** The connection with its first key, which is only shown here, because only its hash is stored. */
     output: z.object({ id: z.uuid(), connectionKeyId: z.uuid(), key: z.string() }),
     refusals: ['connectionNameTaken', 'tooManyConnections'],
@@ -108,7 +115,7 @@ export const connectionCalls = {
     kind: 'change',
     method: 'POST',
     access: change,
-    input: z.strictObject({ id, version, name: name.optional() }),
+    input: z.strictObject({ id, version, name: name.optional(), held: held.optional() }),
     output: z.object({ id: z.uuid(), version }),
     refusals: ['connectionChanged', 'connectionNameTaken'],
     diary: say('Sửa kết nối {subject}', 'Changed the connection {subject}'),

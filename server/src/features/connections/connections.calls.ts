@@ -45,7 +45,7 @@ export const connectionCalls = implement({
     const others = (await store.connectionsOf(at.tx)).filter((one) => one.id !== id)
     if (changes.name !== undefined && isNamed(others, changes.name)) throw at.refusal('connectionNameTaken', { field: 'name' })
     const changed = await store.changeConnection(at.tx, { id, version }, changes, at.person.fullName)
-    await at.diary({ subject: changes.name ?? connection.name, before: { name: connection.name }, after: changes })
+    await at.diary({ subject: changes.name ?? connection.name, before: { name: connection.name, held: connection.held }, after: changes })
     return { id, version: changed }
   },
 

@@ -9,6 +9,8 @@ export type StoredConnection = {
   readonly kind: ConnectionKind
   readonly name: string
   readonly state: ConnectionState
+  /** Whether what it sends waits for a person. */
+  readonly held: boolean
   readonly version: number
   readonly createdAt: string
   readonly createdBy: string
@@ -20,6 +22,7 @@ const columns = [
   'kind',
   'name',
   'state',
+  'held',
   'version',
   'created_at as createdAt',
   'created_by as createdBy',
@@ -52,16 +55,16 @@ export const lockConnection = (tx: PropertyTx, id: string): Promise<StoredConnec
 /** Adds a connection. */
 export const addConnection = async (
   tx: PropertyTx,
-  { id, kind, name }: Pick<StoredConnection, 'id' | 'kind' | 'name'>,
+  { id, kind, name, held }: Pick<StoredConnection, 'id' | 'kind' | 'name' | 'held'>,
   person: string,
 ): Promise<void> => {
   await tx.db
     .insertInto('connection')
-    .values({ property_id: tx.propertyId, connection_id: id, kind, name, created_by: person, changed_by: person })
+    .values({ property_id: tx.propertyId, connection_id: id, kind, name, held, created_by: person, changed_by: person })
     .execute()
 }
 
-type Changes = { readonly [F in 'name' | 'state']?: StoredConnection[F] | undefined }
+type Changes = { readonly [F in 'name' | 'state' | 'held']?: StoredConnection[F] | undefined }
 
 /** Changes a locked connection, and returns its new version. */
 export const changeConnection = async (tx: PropertyTx, seen: Seen, changes: Changes, person: string): Promise<number> => {

@@ -3,6 +3,7 @@ import { cellCalls } from './cells/cells.calls.ts'
 import { copyCalls } from './copy/copy.calls.ts'
 import { gridCalls } from './grid/grid.calls.ts'
 import { offersCalls } from './grid/offers.calls.ts'
+import { heldCalls } from './held/held.calls.ts'
 import { historyCalls } from './history/history.calls.ts'
 import { undoCalls } from './undo/undo.calls.ts'
 import { workbookCalls } from './workbook/workbook.calls.ts'
@@ -14,6 +15,7 @@ export const ratesCalls = {
   ...batchCalls,
   ...copyCalls,
   ...workbookCalls,
+  ...heldCalls,
   ...undoCalls,
   ...historyCalls,
 }
