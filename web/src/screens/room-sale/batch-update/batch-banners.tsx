@@ -3,13 +3,11 @@ import { nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useSession } from '#kit/session/session-context.ts'
-import { useAddress } from '#kit/page/use-address.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { paths } from '#paths.ts'
 import { Banner } from '#ui/states/banner.tsx'
 import { Button } from '#ui/buttons/button.tsx'
 import { Link } from '#ui/buttons/link.tsx'
-import { batchAddress } from './form/batch-address.ts'
 import styles from './batch-update-screen.module.css'
 import type { LastApplied } from './form/use-batch-acts.ts'
 import type { Apply } from './form/use-apply.ts'
@@ -35,18 +33,6 @@ export const BatchBanners = ({ acts, undo }: BatchBannersProps) => {
         </Banner>
       )}
       {last !== null && <AppliedBanner last={last} undo={undo} />}
-    </div>
-  )
-}
-
-/** Says where the PMS's link has led. */
-export const PmsBanner = () => {
-  const t = useSay()
-  const [address] = useAddress(batchAddress)
-  if (address.pms_confirm === '' && address.shownoti === '') return null
-  return (
-    <div className={styles['banners']}>
-      <Banner tone="cham">{t(fromPms)}</Banner>
     </div>
   )
 }
@@ -87,10 +73,6 @@ const AppliedBanner = ({ last, undo }: { last: LastApplied; undo: (operationNo: 
   )
 }
 
-const fromPms = say(
-  'Mở từ liên kết của PMS. Đặt giá và hạn chế tại đây; đêm do PMS giữ được bỏ qua và ghi rõ trong bản xem trước.',
-  'Opened from the PMS’s link. Set rates and restrictions here; nights that the PMS holds are skipped, and the preview says which.',
-)
 const noAnswer = say('Mất kết nối khi đang áp dụng.', 'The connection broke while applying.')
 const countsOnce = say('Có thể đã lưu. Gửi lại không lưu hai lần.', 'It may have been saved. Sending it again does not save it twice.')
 const sendAgain = say('Gửi lại', 'Send again')

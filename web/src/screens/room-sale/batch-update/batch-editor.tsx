@@ -2,13 +2,14 @@ import { settableRange } from '@innkeeper/rules/days/last-settable-night'
 import { useMemo, useRef, useState } from 'react'
 import { useToday } from '#kit/property/use-today.ts'
 import { UndoDialog } from '#ui/undo/undo-dialog.tsx'
-import { BatchBanners, PmsBanner } from './batch-banners.tsx'
+import { BatchBanners } from './batch-banners.tsx'
 import { BatchBar } from './batch-bar.tsx'
 import { inputOf, type BatchInput } from './form/batch-input.ts'
 import { problemsOf } from './form/batch-problems.ts'
 import styles from './batch-update-screen.module.css'
 import { ChangesStep } from './steps/changes/changes-step.tsx'
 import { IntervalsStep } from './steps/intervals/intervals-step.tsx'
+import { WaitingBanner } from './held/waiting-banner.tsx'
 import { PreviewCard } from './preview/preview-card.tsx'
 import { RoomsStep } from './steps/rooms/rooms-step.tsx'
 import type { SaleTree } from './steps/rooms/sale-tree.ts'
@@ -31,7 +32,7 @@ export const BatchEditor = ({ tree }: { tree: SaleTree }) => {
   const isHeld = acts.apply.pending || acts.apply.unanswered !== null
   return (
     <div className={styles['editor']}>
-      <PmsBanner />
+      <WaitingBanner />
       <div className={styles['columns']}>
         <fieldset ref={steps} className={styles['form']} disabled={isHeld}>
           <IntervalsStep state={state} errors={errors} />

@@ -3,6 +3,7 @@ import { say } from '@innkeeper/protocol/say'
 import { connectionKindWords } from '@innkeeper/protocol/words/connection/connection-words'
 import { connectionKinds } from '@innkeeper/rules/connection/connection-kinds'
 import { useForm } from '#kit/forms/use-form.ts'
+import { CheckField } from '#ui/fields/choice/check-field.tsx'
 import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '#ui/forms/form-dialog.tsx'
@@ -14,7 +15,7 @@ type AddConnectionProps = { onMade: (key: string) => void; onClose: () => void }
 export const AddConnection = ({ onMade, onClose }: AddConnectionProps) => {
   const form = useForm('connection/create', {
     schema: connectionCalls['connection/create'].input,
-    initial: { kind: 'pms', scopes: ['ari:write', 'bookings:read'] },
+    initial: { kind: 'pms', scopes: ['ari:write', 'bookings:read'], held: false },
     done: ({ key }) => onMade(key),
   })
   return (
@@ -22,6 +23,7 @@ export const AddConnection = ({ onMade, onClose }: AddConnectionProps) => {
       <TextField field={form.field('name')} first />
       <SelectField field={form.field('kind')} choices={kinds} />
       <ScopeTicks field={form.field('scopes')} />
+      <CheckField field={form.field('held')} />
     </FormDialog>
   )
 }

@@ -7,6 +7,7 @@ import { useForm } from '#kit/forms/use-form.ts'
 import { useLack } from '#kit/session/rights.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
+import { CheckField } from '#ui/fields/choice/check-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '#ui/forms/form-dialog.tsx'
 import type { Connection } from './connection.ts'
@@ -32,37 +33,38 @@ export const StartOrStop = ({ connection: { id, name, state } }: { connection: C
   )
 }
 
-/** Gives a connection another name. */
-export const RenameConnection = ({ connection }: { connection: Connection }) => {
+/** Gives a connection another name, and chooses whether people are asked before what it sends is applied. */
+export const EditConnection = ({ connection }: { connection: Connection }) => {
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button
-        words={renameWords}
+        words={editWords}
         icon="edit"
         reason={useLack('connection/update')}
         opens={{ kind: 'dialog', open }}
         onClick={() => setOpen(true)}
       />
-      {open && <RenameDialog connection={connection} onClose={() => setOpen(false)} />}
+      {open && <EditDialog connection={connection} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
 /** Opened anew for each change, so that it begins from the version that is there. */
-const RenameDialog = ({ connection: { id, version, name }, onClose }: { connection: Connection; onClose: () => void }) => {
+const EditDialog = ({ connection: { id, version, name, held }, onClose }: { connection: Connection; onClose: () => void }) => {
   const alerts = useAlerts()
   const form = useForm('connection/update', {
     schema: connectionCalls['connection/update'].input,
-    initial: { id, version, name },
+    initial: { id, version, name, held },
     done: (_answer, { name: now }) => {
-      alerts.success(renamed, { name: now ?? name })
+      alerts.success(saved, { name: now ?? name })
       onClose()
     },
   })
   return (
-    <FormDialog form={form} title={renameTitle} values={{ name }} save={{ words: saveWords, icon: 'check' }} onClose={onClose}>
+    <FormDialog form={form} title={editTitle} values={{ name }} save={{ words: saveWords, icon: 'check' }} onClose={onClose}>
       <TextField field={form.field('name')} first />
+      <CheckField field={form.field('held')} />
     </FormDialog>
   )
 }
@@ -75,7 +77,7 @@ const question = say(
 )
 const stopped = say('Đã ngừng {name}.', '{name} is stopped.')
 const started = say('{name} kết nối lại.', '{name} is connected again.')
-const renameWords = say('Đổi tên', 'Rename')
-const renameTitle = say('Đổi tên {name}', 'Rename {name}')
-const saveWords = say('Lưu tên', 'Save the name')
-const renamed = say('Kết nối tên là {name}.', 'The connection is called {name}.')
+const editWords = say('Sửa kết nối', 'Edit the connection')
+const editTitle = say('Sửa kết nối {name}', 'Edit the connection {name}')
+const saveWords = say('Lưu kết nối', 'Save the connection')
+const saved = say('Đã lưu kết nối {name}.', 'The connection {name} is saved.')

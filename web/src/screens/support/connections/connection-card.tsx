@@ -14,8 +14,9 @@ import { Badge, type Tone } from '#ui/page/badge.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Banner } from '#ui/states/banner.tsx'
 import { ToldNights } from './ari/told-nights.tsx'
-import { RenameConnection, StartOrStop } from './connection-acts.tsx'
+import { EditConnection, StartOrStop } from './connection-acts.tsx'
 import type { Connection } from './connection.ts'
+import { HeldMessages } from './held/held-messages.tsx'
 import { MapCodes } from './map-codes.tsx'
 import { MakeConnectionKey } from './make-connection-key.tsx'
 import { ToldBookings } from './told/told-bookings.tsx'
@@ -36,10 +37,11 @@ export const ConnectionCard = ({ connection }: { connection: Connection }) => {
         </p>
         <MappedCodes connection={connection} />
         <Keys connection={connection} />
+        <HeldMessages connection={connection} />
         <ToldBookings connection={connection} />
         <ToldNights connection={connection} />
         <div className={styles['acts']}>
-          <RenameConnection connection={connection} />
+          <EditConnection connection={connection} />
           <StartOrStop connection={connection} />
         </div>
       </div>

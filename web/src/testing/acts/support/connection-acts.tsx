@@ -1,5 +1,5 @@
 import { ConnectionCard } from '#screens/support/connections/connection-card.tsx'
-import { RenameConnection, StartOrStop } from '#screens/support/connections/connection-acts.tsx'
+import { EditConnection, StartOrStop } from '#screens/support/connections/connection-acts.tsx'
 import type { Connection } from '#screens/support/connections/connection.ts'
 import { ConnectionsScreen } from '#screens/support/connections/connections-screen.tsx'
 import { ForgetCode } from '#screens/support/connections/codes.tsx'
@@ -17,6 +17,7 @@ const connection: Connection = {
   kind: 'pms',
   name: 'PMS',
   state: 'active',
+  held: false,
   version: 1,
   createdAt: at,
   createdBy: 'Lê Thu Hà',
@@ -37,19 +38,19 @@ export const connectionActs: readonly ActCase[] = [
     presses: ['Add a connection', 'Connect'],
     staysOpen: true,
     fill: typed({ 'Name of the connection': 'PMS' }),
-    sends: { kind: 'pms', name: 'PMS', scopes: ['ari:write', 'bookings:read'] },
+    sends: { kind: 'pms', name: 'PMS', scopes: ['ari:write', 'bookings:read'], held: false },
     answer: { id, connectionKeyId: other, key: 'a-new-key' },
     told: shownOnce,
   },
   {
     call: 'connection/update',
-    part: <RenameConnection connection={connection} />,
-    presses: ['Rename', 'Save the name'],
+    part: <EditConnection connection={connection} />,
+    presses: ['Edit the connection', 'Save the connection'],
     staysOpen: true,
     fill: typed({ 'Name of the connection': 'PMS kho' }),
-    sends: { id, version: 1, name: 'PMS kho' },
+    sends: { id, version: 1, name: 'PMS kho', held: false },
     answer: { id, version: 2 },
-    told: 'The connection is called PMS kho.',
+    told: 'The connection PMS kho is saved.',
   },
   {
     call: 'connection/forget-code',
