@@ -7,6 +7,8 @@ import { SendEmailAgain } from '#screens/manage/bookings/send-email-again.tsx'
 import { UndoDialog } from '#ui/undo/undo-dialog.tsx'
 import { bookingShown } from '../booking-shown.ts'
 import { requestActs } from './request-acts.tsx'
+import { BatchUpdateScreen } from '#screens/room-sale/batch-update/batch-update-screen.tsx'
+import { heldShown, heldTo } from '../held-shown.ts'
 import { at, id, other, read, typed, type ActCase } from './act-case.ts'
 
 const preview = {
@@ -36,6 +38,8 @@ const changePreviewShown = {
   payment: { state: 'await payment', paid: 0, refund: 0, owed: 1_120_350, due, creditLeft: null },
 }
 
+const heldDone = { operationNo: 12, nights: 7, change: 7, equal: 0, left: 0 }
+
 /** What is done with nights and bookings. */
 export const saleActs: readonly ActCase[] = [
   {
@@ -46,6 +50,28 @@ export const saleActs: readonly ActCase[] = [
     sends: { operationNo: 7 },
     answer: { operationNo: 8, undoes: 7, restored: 2, changedSince: 0, refused: 0 },
     told: '2 nights undone, operation 8.',
+  },
+  {
+    call: 'room-plan/pms-confirm',
+    part: <BatchUpdateScreen />,
+    address: heldTo,
+    reads: { 'room-plan/get-room-plan-all': read([]), 'room-plan/pms-message': read(heldShown) },
+    presses: ['Confirm and apply 7 nights'],
+    sends: { id: heldShown.message.id, decision: 'confirm', expect: 'h1' },
+    answer: { id: heldShown.message.id, connectionId: heldShown.message.connectionId, state: 'confirmed', ...heldDone },
+    told: '7 nights applied, operation 12.',
+  },
+  {
+    call: 'room-plan/pms-confirm',
+    part: <BatchUpdateScreen />,
+    address: heldTo,
+    reads: { 'room-plan/get-room-plan-all': read([]), 'room-plan/pms-message': read(heldShown) },
+    presses: ['Decline', 'Decline the message'],
+    staysOpen: true,
+    fill: typed({ Note: 'Not agreed' }),
+    sends: { id: heldShown.message.id, decision: 'decline', note: 'Not agreed' },
+    answer: { id: heldShown.message.id, connectionId: heldShown.message.connectionId, state: 'declined', ...heldDone, operationNo: null },
+    told: 'Declined: the nights stay as they are.',
   },
   {
     call: 'booking/cancel',

@@ -34,6 +34,7 @@ type Answers = Parameters<typeof answerCalls>[0]
 const begin = async (answers: Answers = {}, at = address): Promise<{ asked: Asked[]; user: ReturnType<typeof userEvent.setup> }> => {
   const asked = answerCalls({
     'room-plan/get-room-plan-all': () => ({ body: { data: tree } }),
+    'room-plan/pms-messages': () => ({ body: { data: { waiting: [], decided: [] } } }),
     'room-plan/preview-all': () => ({ body: { data: preview } }),
     'room-plan/update-all': () => ({ body: { data: applied } }),
     ...answers,
@@ -261,6 +262,6 @@ describe('what is refused', () => {
     expect(await screen.findAllByText('Needs the right to change “Availability and price”.')).not.toEqual([])
     const apply = screen.getByRole('button', { name: 'Apply' })
     expect(apply.getAttribute('aria-disabled')).toBe('true')
-    expect(asked.map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['get-room-plan-all', 'get-all'])
+    expect(asked.map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['get-room-plan-all', 'pms-messages', 'get-all'])
   })
 })
