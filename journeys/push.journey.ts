@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayFromToday } from './world/agent.ts'
 import { hear } from './world/hear.ts'
-import { askAsPms, cardOf, connectPms, readAsPms } from './world/pms.ts'
+import { askAsPms, cardOf, connectPms, readAsPms } from './world/connected/pms.ts'
 import { comeAs, enter, signIn } from './world/sign-in.ts'
 import { ownProduct } from './world/start/own-product.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'

@@ -10,7 +10,7 @@ const moment = field.moment(say('Lúc', 'At'))
 const id = field.id(say('Tin', 'Message'))
 
 /** A message that waits for a person, or waited. */
-export const heldMessage = z.object({
+const heldMessage = z.object({
   id,
   connectionId: field.id(say('Kết nối', 'Connection')),
   /** The connection’s name. */

@@ -5,7 +5,7 @@ import { hashOfKey } from '#kit/session/token.ts'
 import { secretBox } from '#kit/session/sealed-secret.ts'
 import { seedDemo } from '#seed/seed.ts'
 import { signInAdmin, signInTo } from './factories/factories.ts'
-import { makeConnection } from './factories/make-connection.ts'
+import { holdMessage, makeConnection } from './factories/make-connection.ts'
 import { findKept, type Kept } from './inputs/right-inputs.ts'
 import type { TestServer } from './server/test-server.ts'
 
@@ -33,7 +33,8 @@ export const useSampleWorld = (server: TestServer): SampleWorld => {
     await seedWorld(server)
     const { propertyId, agentKey, booking } = await firstBooking(server)
     await standVersionsStill(server)
-    const { connectionKey } = await makeConnection(server, propertyId)
+    const { connectionKey, connectionId } = await makeConnection(server, propertyId)
+    await holdMessage(server, { propertyId, connectionId })
     found = { propertyId, agentKey, connectionKey, kept: { ...(await findKept(server.database.pool, propertyId)), code: booking } }
   })
   return {

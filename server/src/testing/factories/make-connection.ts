@@ -65,3 +65,30 @@ export const mapCodes = async (
     .values([...rooms, ...plans])
     .execute()
 }
+
+/** A message of a connection that waits for a person; it sets nothing that is mapped, unless given otherwise. */
+export const holdMessage = async (
+  { database: { kysely } }: Pick<TestServer, 'database'>,
+  { propertyId, connectionId }: { readonly propertyId: string; readonly connectionId: string },
+  updates: readonly object[] = [{ rooms: ['DLX'], from: '2027-01-01', to: '2027-01-01', stopSell: true }],
+): Promise<string> => {
+  const id = uuidv7()
+  const now = Date.now()
+  await kysely
+    .insertInto('held_push')
+    .values({
+      property_id: propertyId,
+      held_push_id: id,
+      connection_id: connectionId,
+      number: 1,
+      updates: JSON.stringify(updates),
+      came_at: new Date(now).toISOString(),
+      waits_until: new Date(now + 86_400_000).toISOString(),
+      nights: 1,
+      changed: 1,
+      equal: 0,
+      left_out: 0,
+    })
+    .execute()
+  return id
+}

@@ -1,4 +1,4 @@
-import { mapCodes } from '../factories/make-connection.ts'
+import { holdMessage, makeConnection, mapCodes } from '../factories/make-connection.ts'
 import { oneOf, put, type Preparations, type Scene } from './scene.ts'
 
 const ownPlan = `from room_plan r join rate_plan p using (property_id, rate_plan_id)
@@ -26,6 +26,20 @@ export const connectionChanges: Preparations = {
     await named(scene, 'DLX3', 'BAR3')
     await put(scene, `update connection_code set named_at = now() - interval '60 days' where property_id = $1 and code = 'DLX3'`)
     return { input: { thing: 'room', code: 'DLX3' } }
+  },
+  'room-plan/pms-confirm': async (scene) => {
+    const { server, propertyId } = scene
+    const { connectionId } = await makeConnection(server, propertyId)
+    const [roomTypeId, ratePlanId] = [
+      await oneOf(scene, `select r.room_type_id ${ownPlan}`),
+      await oneOf(scene, `select r.rate_plan_id ${ownPlan}`),
+    ]
+    await mapCodes(server, { propertyId, connectionId }, { rooms: { DLX: String(roomTypeId) }, plans: { BAR: String(ratePlanId) } })
+    const night = String(await oneOf(scene, `select (current_date + 44)::text`))
+    const id = await holdMessage(server, { propertyId, connectionId }, [
+      { rooms: ['DLX'], plans: ['BAR'], from: night, to: night, cta: true },
+    ])
+    return { input: { id, decision: 'confirm' } }
   },
   'connection/map': async (scene) => {
     const target = await named(scene, 'DLX2', 'BAR2')

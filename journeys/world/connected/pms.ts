@@ -2,8 +2,8 @@ import type { CallInput, CallOutput, CallPath } from '@innkeeper/protocol/catalo
 import { envelope } from '@innkeeper/protocol/envelope'
 import { urlOf } from '@innkeeper/protocol/url-of'
 import { z } from 'zod'
-import { ownProduct } from './start/own-product.ts'
-import type { Visitor } from './visit.ts'
+import { ownProduct } from '../start/own-product.ts'
+import type { Visitor } from '../visit.ts'
 
 type ConnectedPath = Extract<CallPath, `connectivity/${string}`>
 
