@@ -67,14 +67,15 @@ export const countWaiting = async (tx: PropertyTx, connectionId: string): Promis
   return row?.count ?? 0
 }
 
-const updatesRows = rowsLike(z.strictObject({ updates: pushUpdates }))
+// An older message lacks fields that have been added since: parsed, it has their defaults.
+const updatesRows = rowsLike(z.strictObject({ updates: z.array(z.unknown()) }))
 
 /** What a message asks. */
 export const updatesOf = async (tx: PropertyTx, id: string): Promise<PushUpdates> => {
   const query = `select updates from held_push where property_id = $1 and held_push_id = $2`
   const [row] = await updatesRows(tx, query, [tx.propertyId, id])
   if (row === undefined) throw new Error('a message without its updates')
-  return row.updates
+  return pushUpdates.parse(row.updates)
 }
 
 /** What the newer messages of the same connection ask that people have confirmed. */
@@ -84,7 +85,7 @@ export const newerUpdates = async (
 ): Promise<PushUpdates[]> => {
   const query = `select updates from held_push
       where property_id = $1 and connection_id = $2 and number > $3 and state = 'confirmed' order by number`
-  return (await updatesRows(tx, query, [tx.propertyId, connectionId, number])).map(({ updates }) => updates)
+  return (await updatesRows(tx, query, [tx.propertyId, connectionId, number])).map(({ updates }) => pushUpdates.parse(updates))
 }
 
 /** A message as it comes. */
