@@ -1,7 +1,7 @@
 import { addDays } from '@innkeeper/rules/days/day'
 import { describe, expect, test } from 'vitest'
 import { nightIn } from '#testing/factories/factories-rates.ts'
-import { heldRate, heldWeek, noPrice, priceOf, useHeldPushes } from '#testing/held-pushes.ts'
+import { heldRate, heldWeek, noPrice, priceOf, useHeldPushes } from '#testing/connected/held-pushes.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer({ servers: 2 })

@@ -2,7 +2,7 @@ import { addDays } from '@innkeeper/rules/days/day'
 import { describe, expect, test } from 'vitest'
 import { signInTo } from '#testing/factories/factories.ts'
 import { makeRatesProperty } from '#testing/factories/factories-rates.ts'
-import { heldRate, heldWeek, noPrice, priceOf, useHeldPushes } from '#testing/held-pushes.ts'
+import { heldRate, heldWeek, noPrice, priceOf, useHeldPushes } from '#testing/connected/held-pushes.ts'
 import { listenLive } from '#testing/listen-live.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 

@@ -2,10 +2,10 @@ import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { addDays } from '@innkeeper/rules/days/day'
 import { beforeEach, expect } from 'vitest'
 import { expireHeld } from '#features/rates/held/held.jobs.ts'
-import { signInTo, type SignedIn } from './factories/factories.ts'
-import { gridOf, makeRatesProperty, nightIn, planIn, type RatesProperty } from './factories/factories-rates.ts'
-import { makeConnection, mapCodes, type TestConnection } from './factories/make-connection.ts'
-import type { TestServer } from './server/test-server.ts'
+import { signInTo, type SignedIn } from '../factories/factories.ts'
+import { gridOf, makeRatesProperty, nightIn, planIn, type RatesProperty } from '../factories/factories-rates.ts'
+import { makeConnection, mapCodes, type TestConnection } from '../factories/make-connection.ts'
+import type { TestServer } from '../server/test-server.ts'
 
 type Updates = CallInput<'connectivity/ari'>['updates']
 
