@@ -30,13 +30,17 @@ export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'innkee
 export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true })
 
 /** Starts the built server, as `npm start` does: production settings, its log into a file. */
-export const startInnkeeper = async (dataDir: string, seed: 'none' | 'demo' = 'none'): Promise<Innkeeper> => {
+export const startInnkeeper = async (
+  dataDir: string,
+  seed: 'none' | 'demo' = 'none',
+  more: Readonly<Record<string, string>> = {},
+): Promise<Innkeeper> => {
   const logPath = join(dataDir, 'bench.log')
   const log = await open(logPath, 'w')
   const from = performance.now()
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', built], {
     cwd: root,
-    env: { ...process.env, ...environment, DATA_DIR: dataDir, SEED: seed },
+    env: { ...process.env, ...environment, ...more, DATA_DIR: dataDir, SEED: seed },
     stdio: ['ignore', log.fd, log.fd],
   })
   await log.close()

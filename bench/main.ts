@@ -20,6 +20,7 @@ import { push } from './rows/push.ts'
 import { quotes } from './rows/quotes.ts'
 import { quotesBesideReaders } from './rows/quotes-beside-readers.ts'
 import { search } from './rows/search.ts'
+import { site } from './rows/site.ts'
 import { startUp } from './rows/start-up.ts'
 import { weight } from './rows/weight.ts'
 import { workbooks } from './rows/workbooks.ts'
@@ -46,7 +47,7 @@ const onStage: Rows<Stage> = {
 const onMarket: Rows<Stage> = { e: search, t: promotedSearch }
 const onGreatHotel: Rows<Stage> = { j: longSaves, r: workbooks }
 const onScreen: Rows<Screening> = { f: gridInBrowser, g: weight }
-const alone: Rows<null> = { h: startUp, l: firstAnswer }
+const alone: Rows<null> = { h: startUp, l: firstAnswer, w: site }
 
 const { values: options, positionals: wanted } = parseArgs({ allowPositionals: true, options: { write: { type: 'string' } } })
 
