@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { Agent, createServer, get } from 'node:http'
 import { chromium } from 'playwright-core'
-import { makeDataDir, removeDataDir, startInnkeeper } from '../innkeeper.ts'
-import { numeral, type Line } from '../line.ts'
-import { inTurn, median, medianRatio } from '../measure.ts'
-import { dayIn } from '../stage.ts'
+import { makeDataDir, removeDataDir, startInnkeeper } from '../../innkeeper.ts'
+import { numeral, type Line } from '../../line.ts'
+import { inTurn, median, medianRatio } from '../../measure.ts'
+import { dayIn } from '../../stage.ts'
 
 const runs = 7
 const clients = 8

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { firstCell, gridPath, gridSize, type Screening } from '../browser.ts'
-import { numeral, type Line } from '../line.ts'
-import { median } from '../measure.ts'
+import { firstCell, gridPath, gridSize, type Screening } from '../../browser.ts'
+import { numeral, type Line } from '../../line.ts'
+import { median } from '../../measure.ts'
 
 const runs = 5
 const scrollFor = 2500

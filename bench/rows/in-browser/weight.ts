@@ -1,7 +1,7 @@
 import type { Response } from 'playwright-core'
-import { firstCell, gridPath, type Screening } from '../browser.ts'
-import { numeral, type Line } from '../line.ts'
-import { median } from '../measure.ts'
+import { firstCell, gridPath, type Screening } from '../../browser.ts'
+import { numeral, type Line } from '../../line.ts'
+import { median } from '../../measure.ts'
 
 const runs = 3
 
