@@ -21,7 +21,31 @@ const book = { path: 'guest/book', output: guestCalls['guest/book'].output } as 
 /** Mounts the page on which a guest chooses services, enters a gift code and books. */
 export const mountBook = (app: FastifyInstance, render: Render, count: Count): void => {
   const ask = asker(app)
-  const show = async (request: PageRequest, reply: FastifyReply, { sent, extras, key, status = 200 }: Shown) => {
+  const show = shower(render, count)
+  app.get('/book/:code/reserve', { config }, (request: PageRequest, reply) =>
+    show(request, reply, { sent: nothingSent, extras: noExtras, key: randomUUID() }),
+  )
+  app.post<FormRoute>('/book/:code/reserve', { config: formLimit }, async (request, reply) => {
+    const { key = '', email = '', act } = request.body
+    const extras = extrasAsked(request.body)
+    const again = { sent: { values: request.body, problems: {} }, extras, key: randomUUID() }
+    if (act === 'price') return show(request, reply, again)
+    if (extras.problems.length > 0) return show(request, reply, { ...again, status: 422 })
+    count(request, 'started')
+    const answered = await ask(book, bookingAsked(request, extras), { request, language: placeOf(request).language, key })
+    if (answered.data === null) {
+      const sent = sentBack(request.body, answered, (field) => serviceFieldOf(field, extras))
+      return show(request, reply, { ...again, sent, status: answered.status })
+    }
+    rememberBooking(request, reply, { code: answered.data.code, email })
+    return reply.redirect(sitePath(placeOf(request), '/mine'), 303)
+  })
+}
+
+/** Shows the page with what was sent, or that its offer is there no longer. */
+const shower =
+  (render: Render, count: Count) =>
+  async (request: PageRequest, reply: FastifyReply, { sent, extras, key, status = 200 }: Shown) => {
     const roomPlanId = String(request.query['plan'])
     const { ip: address } = request
     const page = await render(
@@ -42,25 +66,6 @@ export const mountBook = (app: FastifyInstance, render: Render, count: Count): v
     )
     return sendPage(request, reply, page, { scripted: true, status })
   }
-  app.get('/book/:code/reserve', { config }, (request: PageRequest, reply) =>
-    show(request, reply, { sent: nothingSent, extras: noExtras, key: randomUUID() }),
-  )
-  app.post<FormRoute>('/book/:code/reserve', { config: formLimit }, async (request, reply) => {
-    const { key = '', email = '', act } = request.body
-    const extras = extrasAsked(request.body)
-    const again = { sent: { values: request.body, problems: {} }, extras, key: randomUUID() }
-    if (act === 'price') return show(request, reply, again)
-    if (extras.problems.length > 0) return show(request, reply, { ...again, status: 422 })
-    count(request, 'started')
-    const answered = await ask(book, bookingAsked(request, extras), { request, language: placeOf(request).language, key })
-    if (answered.data === null) {
-      const sent = sentBack(request.body, answered, (field) => serviceFieldOf(field, extras))
-      return show(request, reply, { ...again, sent, status: answered.status })
-    }
-    rememberBooking(request, reply, { code: answered.data.code, email })
-    return reply.redirect(sitePath(placeOf(request), '/mine'), 303)
-  })
-}
 
 type Shown = { readonly sent: Sent; readonly extras: ExtrasAsked; readonly key: string; readonly status?: number }
 
