@@ -8,7 +8,7 @@ import { say, type Saying } from '#say.ts'
 /** The kinds of alert that a person may choose for the bell and by mail, with their names. */
 export const alertWords = {
   newBooking: say('Đặt phòng mới', 'New booking'),
-  bookingCancelled: say('Đại lý huỷ đặt phòng', 'Booking cancelled by the agent'),
+  bookingCancelled: say('Đại lý hoặc khách huỷ đặt phòng', 'Booking cancelled by the agent or the guest'),
   bookingVoided: say('Khách sạn huỷ đặt phòng', 'Booking cancelled by hotel'),
   paymentTermPassed: say('Đặt phòng tự huỷ vì quá hạn thanh toán', 'Booking cancelled, the payment term passed'),
   newRequest: say('Yêu cầu đặt phòng mới', 'New booking request'),

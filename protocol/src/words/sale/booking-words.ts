@@ -59,7 +59,7 @@ export const bookingEventWords: Readonly<Record<BookingEventKind, Saying>> = {
   corrected: say('Sửa giao dịch', 'A transaction was corrected'),
   changed: say('Thay đổi đặt phòng', 'Booking changed'),
   paymentRetried: say('Thử thanh toán lại', 'Payment tried again'),
-  cancelled: say('Đại lý huỷ đặt phòng', 'Cancelled by the agent'),
+  cancelled: say('Huỷ đặt phòng', 'Cancelled'),
   voided: say('Khách sạn huỷ đặt phòng', 'Cancelled by hotel'),
   expired: say('Tự huỷ vì quá hạn thanh toán', 'Cancelled: the payment term passed'),
   noShow: say('Khách không đến', 'The guest did not come'),
@@ -71,7 +71,7 @@ export const bookingEventWords: Readonly<Record<BookingEventKind, Saying>> = {
 /** The notifications about bookings. */
 export const bookingNotificationWords = {
   newBooking: say('Đặt phòng mới {code}: {guest}, {stay}', 'New booking {code}: {guest}, {stay}'),
-  bookingCancelled: say('Đại lý huỷ đặt phòng {code}: {guest}, {stay}', 'Booking {code} cancelled by the agent: {guest}, {stay}'),
+  bookingCancelled: say('Huỷ đặt phòng {code}: {guest}, {stay}', 'Booking {code} cancelled: {guest}, {stay}'),
   bookingVoided: say('Đã huỷ đặt phòng {code}: {guest}, {stay}', 'Booking {code} is void: {guest}, {stay}'),
   paymentTermPassed: say(
     'Đặt phòng {code} tự huỷ vì quá hạn thanh toán: {guest}, {stay}',

@@ -71,7 +71,7 @@ export const ticketEventWords: Readonly<Record<BookingEventKind, Saying>> = {
   ...bookingEventWords,
   booked: say('Đặt vé, chờ thanh toán', 'Booked, awaiting payment'),
   confirmed: say('Đặt vé, xác nhận ngay', 'Booked, confirmed at once'),
-  cancelled: say('Đại lý huỷ đặt vé', 'Cancelled by the agent'),
+  cancelled: say('Huỷ đặt vé', 'Cancelled'),
   voided: say('Công viên huỷ đặt vé', 'Cancelled by the park'),
   checkedIn: say('Đến ngày vào cổng', 'Day of the visit'),
   closed: say('Hết hạn dùng vé, đóng đặt vé', 'The tickets are over, booking closed'),

@@ -8,15 +8,15 @@ export type SeededEvent = {
   readonly kind: BookingEventKind
   readonly on: Day
   readonly person: string
-  readonly origin: 'agent' | 'screen' | 'system'
+  readonly origin: 'agent' | 'guest' | 'screen' | 'system'
   readonly detail: object
 }
 
 /** The events of a sample booking, in order, up to its state. */
 export const timelineOf = (booking: SeededBooking): SeededEvent[] => {
-  const { fate, stay, agent } = booking
+  const { fate, stay, agent, guest } = booking
   const system = { person: 'Innkeeper', origin: 'system' } as const
-  const buyer = { person: agent?.name.vi ?? 'Khách đặt trực tiếp', origin: 'agent' } as const
+  const buyer = agent === null ? ({ person: guest.name, origin: 'guest' } as const) : ({ person: agent.name.vi, origin: 'agent' } as const)
   const onCredit = fate.method === 'debt'
   const events: (SeededEvent | null)[] = [
     { kind: onCredit ? 'confirmed' : 'booked', on: fate.bookedOn, ...buyer, detail: {} },

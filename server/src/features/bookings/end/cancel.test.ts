@@ -149,5 +149,5 @@ test('cancelling is in the diary, in the timeline, in the bell and in a letter',
         .map((letter) => letter.subject)
         .toSorted(),
     )
-    .toEqual([expect.stringContaining(`Đại lý huỷ đặt phòng ${data.code}`), expect.stringContaining(`Đặt phòng mới ${data.code}`)])
+    .toEqual([expect.stringContaining(`Huỷ đặt phòng ${data.code}`), expect.stringContaining(`Đặt phòng mới ${data.code}`)])
 })

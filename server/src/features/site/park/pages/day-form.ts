@@ -17,7 +17,7 @@ export const dayForm = ({ place, page, asked, park }: Shown): Html => {
   const wrong = problem === undefined ? '' : html`aria-invalid="true" aria-describedby="day-problem"`
   const kept = Object.entries(queryOf({ day: '', lines: asked.lines })).filter(([name]) => name !== 'day')
   return html`<form
-    class="search"
+    class="search single"
     method="get"
     action="${sitePath(place, page).split('?')[0] ?? ''}#rooms"
     role="search"

@@ -44,7 +44,7 @@ export const ticketCalendarPage = (shown: Shown): string => {
 
 const form = ({ place, month, read }: Shown): Html => {
   const t = (words: Saying) => speak(words, place.language)
-  return html`<form class="search" method="get" action="${sitePath(place, '/calendar').split('?')[0] ?? ''}">
+  return html`<form class="search single" method="get" action="${sitePath(place, '/calendar').split('?')[0] ?? ''}">
     ${hiddenQuery(place)}
     <input type="hidden" name="month" value="${month.slice(0, 7)}" />
     <div class="field">
