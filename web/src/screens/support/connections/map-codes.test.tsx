@@ -30,7 +30,18 @@ test('the dialog of codes asks before it closes with choices that are not saved'
 })
 
 test('a connection is renamed twice: the second time from the version that the first one made', async () => {
-  const stored = { id: room, kind: 'pms', name: 'PMS', state: 'active', version: 1, createdAt: at, createdBy: 'Hà', unmapped: 0, keys: [] }
+  const stored = {
+    id: room,
+    kind: 'pms',
+    name: 'PMS',
+    state: 'active',
+    held: false,
+    version: 1,
+    createdAt: at,
+    createdBy: 'Hà',
+    unmapped: 0,
+    keys: [],
+  }
   const asked = answerCalls({
     'connection/get-all': () => ({ body: { data: [{ ...stored }] } }),
     'connection/update': ({ body }) => {
@@ -40,18 +51,18 @@ test('a connection is renamed twice: the second time from the version that the f
   })
   await show(<ConnectionsScreen />)
   const rename = async (to: string) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Rename' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Edit the connection' }))
     const field = await page.findByRole('textbox', { name: /Name of the connection/u })
     await userEvent.clear(field)
     await userEvent.type(field, to)
-    await userEvent.click(page.getByRole('button', { name: 'Save the name' }))
+    await userEvent.click(page.getByRole('button', { name: 'Save the connection' }))
     await page.findByRole('region', { name: to })
   }
   await rename('PMS kho')
   await rename('PMS đêm')
   const sent = asked.filter(({ url }) => url.pathname.endsWith('connection/update')).map(({ body }) => body)
   expect(sent).toEqual([
-    { id: room, version: 1, name: 'PMS kho' },
-    { id: room, version: 2, name: 'PMS đêm' },
+    { id: room, version: 1, name: 'PMS kho', held: false },
+    { id: room, version: 2, name: 'PMS đêm', held: false },
   ])
 })
