@@ -63,7 +63,7 @@ describe.each([
 
   test('a push applied at once, seen in the log under the system’s name, and undone there', async () => {
     const name = `Kênh ${language}`
-    const visitor = await visit({ language })
+    const visitor = await visit({ language, phone })
     const { page, t } = visitor
     await comeAs(visitor, 'owner')
     const key = await connectPms(visitor, name, { asks: false })

@@ -35,6 +35,7 @@ export const Dialog = ({ open, onClose, title, values, children, acts, foot }: D
         size={600}
         centered
         lockScroll={false}
+        zIndex={aboveSheets}
         transitionProps={{ transition: 'fade', duration: 160 }}
         classNames={dialogClasses}
       >
@@ -58,6 +59,9 @@ export const Dialog = ({ open, onClose, title, values, children, acts, foot }: D
     </MantineFrame>
   )
 }
+
+// A panel is a sheet over the page on a phone, and may ask in a dialog.
+const aboveSheets = 250
 
 /** What closes a dialog or a panel. */
 export const closeWords = say('Đóng cửa sổ', 'Close')
