@@ -7,11 +7,13 @@ export const prefixOf = (path: string): string => path.split('/')[0] ?? path
 const afterAnyChange = ['dashboard', 'review', 'find'] as const
 
 // What shows the things of another prefix: connected systems are told of every move of a booking and map their codes to rooms and packages; the
-// preview of an email is of the newest booking.
+// preview of an email is of the newest booking; a profile says whether a system is connected, which its first call shows.
 const following: Readonly<Record<string, readonly string[]>> = {
   booking: ['connection', 'email'],
   room: ['connection'],
   plan: ['connection'],
+  connection: ['profile'],
+  connectivity: ['profile'],
 }
 
 /**

@@ -30,7 +30,7 @@ const agentOf = async (scene: Scene): Promise<string> =>
   )
 
 const unpaidTickets = (scene: Scene) =>
-  oneOf(scene, `select code from ticket_booking where property_id = $1 and state = 'await payment' limit 1`)
+  oneOf(scene, `select code from ticket_booking where property_id = $1 and state = 'await payment' and travel_agent_id is not null limit 1`)
 
 const email = 'an.nguyen@example.com'
 
