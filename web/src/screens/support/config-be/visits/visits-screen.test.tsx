@@ -57,9 +57,27 @@ test('the period is asked for, and stays in the address', async () => {
   expect(calls.map(({ url, body }) => url.searchParams.get('days') ?? body)).toEqual(['30', '14'])
 })
 
-test('a period in which nobody came says so; a reading that failed offers to try again', async () => {
+test('a period in which nobody came says so', async () => {
   answerWith({ days: visits.days.map(({ day }) => ({ ...nothing, day })), reasons: [] })
   await show(<VisitsScreen />)
   expect(await page.findByText('No guest has seen the site in this period.')).toBeTruthy()
   expect(page.queryByRole('table')).toBeNull()
+})
+
+test('a reading that failed says so and offers to try again, which reads anew', async () => {
+  let fails = true
+  const calls = answerCalls({
+    'dashboard/site-visits': () =>
+      fails ? { status: 500, body: { responseCode: 1, refusal: 'failed', message: 'no' } } : { body: { data: visits } },
+  })
+  await show(<VisitsScreen />)
+  const again = await page.findByRole('button', { name: 'Try again' })
+  expect(page.queryByText('No guest has seen the site in this period.')).toBeNull()
+  expect(page.queryByRole('table')).toBeNull()
+  fails = false
+  const before = calls.length
+  await userEvent.click(again)
+  expect(await page.findByRole('table', { name: 'By day' })).toBeTruthy()
+  expect(calls).toHaveLength(before + 1)
+  expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
