@@ -32,9 +32,12 @@ export const mountMailReturns = async (
   await app.register(async (mails) => {
     mails.removeAllContentTypeParsers()
     mails.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) => done(null, body))
-    mails.post(mailReturnsPath, { config: { rateLimit: { max: perMinute } } }, async (request, reply) => {
-      if (!isToken(request.headers.authorization, mailReturnToken)) return reply.code(403).send({ taken: 'refused' })
-      const report = typeof request.body === 'string' ? readReport(request.body) : null
+    // Before the body is read, so that only who has the token sends one; after the rate limit, which counts guesses too.
+    mails.addHook('preParsing', async ({ headers }, reply) => {
+      if (!isToken(headers.authorization, mailReturnToken)) return reply.code(403).send({ taken: 'refused' })
+    })
+    mails.post(mailReturnsPath, { config: { rateLimit: { max: perMinute } } }, async ({ body }) => {
+      const report = typeof body === 'string' ? readReport(body) : null
       if (report === null) return { taken: 'unknown' }
       const { taken, signals } = await inTransaction(pool, { role: 'platform', readOnly: false }, (tx) => takeReport(tx, report))
       live.publish(signals)
