@@ -5,7 +5,7 @@ import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { leavingRefused } from '../batch/leaving-refused.ts'
 import type { PlannedBatch, Reading } from '../batch/plan-nights.ts'
 import type { AskedOfPush } from '../push/asked-of-push.ts'
-import { planPush, readPush } from '../push/read-push.ts'
+import { mappingNow, planPush, readPush } from '../push/read-push.ts'
 import { newerUpdates, updatesOf, type StoredMessage } from './held.store.ts'
 
 type PlanningAt = {
@@ -20,9 +20,9 @@ type PlanningAt = {
  * every value that a newer, confirmed message of the same connection names: the older one must not overwrite it.
  */
 export const planHeld = async (at: PlanningAt, message: StoredMessage, reading: Reading) => {
-  const read = (updates: Awaited<ReturnType<typeof updatesOf>>) => readPush(at, message.connectionId, updates)
-  const asked = await read(await updatesOf(at.tx, message.id))
-  const newer = await Promise.all((await newerUpdates(at.tx, message)).map(read))
+  const mapping = await mappingNow(at.tx, message.connectionId)
+  const asked = readPush(at, mapping, await updatesOf(at.tx, message.id))
+  const newer = (await newerUpdates(at.tx, message)).map((updates) => readPush(at, mapping, updates))
   const left = leavingNewer(asked, newer)
   const plan = await planPush(at, left, reading)
   return { ...plan, asked, planned: leavingRefused(plan.planned), newer: fieldsLeft(plan.planned, asked, left) }

@@ -9,14 +9,14 @@ import { setNights } from '../nights/set-nights.ts'
 import type { AskedOfPush } from './asked-of-push.ts'
 import type { ToldProblem } from './problems-of-push.ts'
 import { noteCodesUsed, pushedOperation } from './push.store.ts'
-import { planPush, readPush } from './read-push.ts'
+import { mappingNow, planPush, readPush } from './read-push.ts'
 
 /** What connected systems set of nights: by the same plan and the same writer as a batch, at once or once a person has confirmed it. */
 export const pushCalls = (outside: Pick<Outside, 'publicUrl'>) =>
   implement({
     'connectivity/ari': async (at, { updates }) => {
       const { connectionId, name } = at.connection
-      const asked = await readPush(at, connectionId, updates)
+      const asked = readPush(at, await mappingNow(at.tx, connectionId), updates)
       const waits = await pushWaits(at.tx, connectionId)
       await noteCodesUsed(at.tx, connectionId, updates)
       const { planned, problems, counts } = await planPush(at, asked, { lock: waits === null, around: 0 })

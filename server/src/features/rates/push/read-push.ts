@@ -11,6 +11,7 @@ import { planNights, type PlannedBatch, type Reading } from '../batch/plan-night
 import { loadPlaces } from '../nights/places.store.ts'
 import { askedOfPush, type AskedOfPush } from './asked-of-push.ts'
 import { problemsOf } from './problems-of-push.ts'
+import type { Mapping } from './push-codes.ts'
 import { reachOf } from './reach-of-push.ts'
 
 /** The updates of a message. */
@@ -23,15 +24,20 @@ type ReadingAt = {
   readonly refusal: (key: 'intervalTooLong' | 'tooManyNights', detail: RefusalDetail) => Refused
 }
 
-/** Reads what a connection's message asks of nights, as its codes are mapped now; one that reaches too far is refused. */
-export const readPush = async (at: ReadingAt, connectionId: string, updates: PushUpdates): Promise<AskedOfPush> => {
+/** What the codes of a connection mean now, and the plans that are sold. */
+export const mappingNow = async (tx: PropertyTx, connectionId: string): Promise<Mapping> => {
+  const [codes, plans] = await Promise.all([mappedCodes(tx, connectionId), plansOnRooms(tx)])
+  return { codes, plans }
+}
+
+/** Reads what a message asks of nights; one that reaches too far is refused. */
+export const readPush = (at: Pick<ReadingAt, 'refusal'>, mapping: Mapping, updates: PushUpdates): AskedOfPush => {
   const reach = reachOf(updates)
   if (reach.days > mostDaysPushed)
     throw at.refusal('intervalTooLong', { field: 'updates', values: { max: mostDaysPushed, count: reach.days } })
   if (reach.nights > mostNightsNamed)
     throw at.refusal('tooManyNights', { field: 'updates', values: { max: mostNightsNamed, count: reach.nights } })
-  const [codes, plans] = await Promise.all([mappedCodes(at.tx, connectionId), plansOnRooms(at.tx)])
-  const asked = askedOfPush(updates, { codes, plans })
+  const asked = askedOfPush(updates, mapping)
   const count = asked.nights.length * (asked.ids.roomTypeIds.length + asked.ids.roomPlanIds.length)
   if (count > mostCells) throw at.refusal('tooManyNights', { field: 'updates', values: { max: mostCells, count } })
   return asked
