@@ -127,6 +127,32 @@ test('only the newest email of a side is sent again, and nobody sends another pr
   expect(await again(code, id)).toMatchObject({ status: 409, refusal: 'emailNotSentAgain' })
 })
 
+test('who may only read bookings sends nothing again, nor anybody the email of another booking', async () => {
+  await refusing('5.1.1 no such mailbox')
+  const code = await book()
+  await expect.poll(() => toGuest(code)).toMatchObject({ state: 'returned' })
+  const id = (await toGuest(code))?.id ?? ''
+  const reader = await signInTo(server, by.propertyId, { codes: ['BOOKING_LIST_1'] })
+  expect(await again(code, id, reader)).toMatchObject({ status: 403 })
+  const other = await book('khac@example.com')
+  expect(await again(other, id)).toMatchObject({ status: 404, errors: [{ field: 'emailId' }] })
+  expect(await again('NOTONE', id)).toMatchObject({ status: 404, errors: [{ field: 'code' }] })
+  expect((await emailsAbout(code)).filter(({ audience }) => audience === 'guest')).toHaveLength(1)
+  expect(await toGuest(code)).toMatchObject({ maySendAgain: true })
+})
+
+test('repeated under its key, sending again is answered alike and writes one email', async () => {
+  await refusing('5.1.1 no such mailbox')
+  const code = await book()
+  await expect.poll(() => toGuest(code)).toMatchObject({ state: 'returned' })
+  const id = (await toGuest(code))?.id ?? ''
+  const underKey = { ...owner, key: crypto.randomUUID() }
+  const first = await again(code, id, underKey)
+  expect(first).toMatchObject({ status: 200 })
+  expect((await again(code, id, underKey)).data).toEqual(first.data)
+  expect((await emailsAbout(code)).filter(({ audience }) => audience === 'guest')).toHaveLength(2)
+})
+
 test('an email that an administrator lets be tried again waits again', async () => {
   await refusing('5.1.1 no such mailbox')
   const code = await book()

@@ -26,6 +26,16 @@ const open = async (url: string, { property }: Selling, query: Record<string, st
 const visitsOf = async ({ propertyId }: Selling, days = 30) =>
   (await server.ask('dashboard/site-visits', { days }, await signInTo(server, propertyId))).data
 
+test('only who sees the settings of the site reads its counts, at most of 366 days', async () => {
+  const sold = await selling()
+  const without = await signInTo(server, sold.propertyId, { codes: ['BOOKING_LIST_1'] })
+  expect(await server.ask('dashboard/site-visits', { days: 30 }, without)).toMatchObject({ status: 403 })
+  const may = await signInTo(server, sold.propertyId, { codes: ['BE_SETTINGS_1'] })
+  expect((await server.ask('dashboard/site-visits', { days: 366 }, may)).data.days).toHaveLength(366)
+  const wrong = await Promise.all([0, 367].map((days) => server.ask('dashboard/site-visits', { days }, may)))
+  expect(wrong).toMatchObject([{ errors: [{ field: 'days' }] }, { errors: [{ field: 'days' }] }])
+})
+
 const stay = { from: inDays(10), to: inDays(12), adults: '2', rooms: '1' }
 
 test('views, searches and searches without a result with their reason are counted by day; nothing is set in the browser', async () => {
