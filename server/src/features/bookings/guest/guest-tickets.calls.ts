@@ -13,9 +13,8 @@ import { endTickets, feeOfTickets } from '../ticket-bookings/end-tickets.ts'
 import { lockTicketBooking, peopleOf, ticketBookingOfCode, type StoredTicketBooking } from '../ticket-bookings/ticket-bookings.store.ts'
 import { agentTickets, toldOfTickets } from '../ticket-bookings/ticket-facts.ts'
 import { ticketFile } from '../visitor-tickets/make-ticket-file.ts'
-import { findGuestTickets, type OwnBookingAsked } from './guest-bookings.store.ts'
 import { linkFor, openLink, type Reaching } from './guest-booking.ts'
-import { authorOf } from './own-booking.ts'
+import { authorOf, ownTickets } from './own-booking.ts'
 import { visitCalendar } from './visit-calendar.ts'
 
 /** What a guest does on a park's own site: buys tickets, finds them again by code and email, takes their files, cancels them. */
@@ -70,20 +69,6 @@ const bookerOf = (at: At<'guest/ticket-book'>, person: string): TicketBooker => 
     return at.refusal(key, detail)
   },
 })
-
-/** The tickets that a guest names; a wrong email is answered like a code that nobody has, so that neither can be found out. */
-const ownTickets = async (
-  at: Pick<At<'guest/ticket-booking'>, 'tx' | 'enter' | 'refusal'>,
-  asked: OwnBookingAsked,
-  read: typeof ticketBookingOfCode,
-): Promise<{ readonly tx: PropertyTx; readonly booking: StoredTicketBooking }> => {
-  const found = await findGuestTickets(at.tx, asked)
-  if (found === undefined) throw at.refusal('notFound', { field: 'code' })
-  const tx = await at.enter(found.propertyId)
-  const booking = await read(tx, found.code)
-  if (booking === undefined) throw at.refusal('notFound', { field: 'code' })
-  return { tx, booking }
-}
 
 /** Tickets as their guest reads them, with the link by which they can be paid. */
 const guestTickets = async (
