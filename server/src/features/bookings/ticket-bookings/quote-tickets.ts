@@ -40,10 +40,18 @@ export type TicketQuote = {
   readonly price: NonNullable<CallOutput<'distribution/ticket-quote'>['price']>
 }
 
-/** Quotes tickets of a park as its products and their day are now; lines that name the same slot share what is left of it. */
+/** Quotes tickets of a park as its products and their day are now. */
 export const quoteTickets = async (at: Omit<Asking, 'travelAgent'>, facts: PropertyFacts, asked: TicketsAsked): Promise<TicketQuote> => {
+  const codes = asked.lines.map(({ product }) => product)
+  const products = await productsOn(at.tx, [facts.propertyId], { day: toDay(asked.day), codes })
+  return quoteOf(at, facts, { ...asked, products })
+}
+
+type AskedOf = Pick<TicketsAsked, 'day' | 'lines'> & { readonly products: readonly ParkProduct[] }
+
+/** Quotes tickets of products that were read with what is set for the day; lines that name the same slot share what is left of it. */
+export const quoteOf = (at: Pick<Asking, 'now' | 'refusal'>, facts: PropertyFacts, { products, ...asked }: AskedOf): TicketQuote => {
   const day = toDay(asked.day)
-  const products = await productsOn(at.tx, [facts.propertyId], { day, codes: asked.lines.map(({ product }) => product) })
   const known = new Map(products.map((product) => [product.code, product]))
   const lines = asked.lines.map(({ product: code, slot, visitors }, index) => {
     const product = known.get(code)

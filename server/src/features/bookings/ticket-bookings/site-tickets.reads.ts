@@ -9,7 +9,7 @@ import { Refused } from '#kit/call/refuse.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { PropertyFacts } from '../check-stay/stay-facts.reads.ts'
 import { productsOn, type ParkProduct, type ProductsWanted } from './park-products.store.ts'
-import { quoteTickets, ticketRates, type TicketQuote, type TicketsAsked } from './quote-tickets.ts'
+import { quoteOf, ticketRates, type TicketQuote, type TicketsAsked } from './quote-tickets.ts'
 
 /** A product of a park as its site shows it, with what is set for the days that were read. */
 export type SiteProduct = ParkProduct
@@ -27,16 +27,19 @@ export const pricesPaid = (facts: Pick<PropertyFacts, 'taxChoice' | 'taxRates'>,
   return { adult: null, child: null, senior: null, ...Object.fromEntries(paid) }
 }
 
-/** What tickets cost that a guest asks for, and until when they would be paid; products that are not on sale are refused as unknown. */
+/** What tickets cost that a guest asks for, and until when they would be paid; null where a product is not on sale. */
 export const quoteOfSite = async (
   tx: PropertyTx,
   facts: PropertyFacts,
   { asked, now }: { readonly asked: Pick<TicketsAsked, 'day' | 'lines'>; readonly now: Date },
-): Promise<TicketQuote & { readonly payBy: string }> => {
-  const at = { tx, now, refusal: (key: 'notFound' | 'ticketsForNobody') => new Refused(key) }
-  const quote = await quoteTickets(at, facts, { property: facts.code, ...asked })
+): Promise<(TicketQuote & { readonly payBy: string }) | null> => {
+  const visitDay = toDay(asked.day)
+  const codes = new Set(asked.lines.map(({ product }) => product))
+  const products = await productsOfSite(tx, { day: visitDay, codes: [...codes] })
+  if (products.length < codes.size) return null
+  const quote = quoteOf({ now, refusal: (key) => new Refused(key) }, facts, { ...asked, products })
   const { paymentHours: hours, timeZone } = facts
-  return { ...quote, payBy: ticketPayBy({ bookedAt: now, hours, visitDay: toDay(asked.day), timeZone }).toISOString() }
+  return { ...quote, payBy: ticketPayBy({ bookedAt: now, hours, visitDay, timeZone }).toISOString() }
 }
 
 /** The park's own today and time of day. */

@@ -1,5 +1,5 @@
 import type { PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
-import { productsOfSite, quoteOfSite } from '#features/bookings/ticket-bookings/site-tickets.reads.ts'
+import { quoteOfSite } from '#features/bookings/ticket-bookings/site-tickets.reads.ts'
 import { railsTakingMoney } from '#features/payment-methods/paying.reads.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { Day } from '@innkeeper/rules/days/day'
@@ -11,7 +11,7 @@ import type { TicketsTyped } from './park-asked.ts'
 /** Tickets that a guest asks for, priced as they would be bought now, with the ways to pay that the park takes. */
 export type SiteOrder = {
   readonly facts: PropertyFacts
-  readonly quote: Awaited<ReturnType<typeof quoteOfSite>>
+  readonly quote: NonNullable<Awaited<ReturnType<typeof quoteOfSite>>>
   readonly methods: readonly PaymentMethod[]
 }
 
@@ -21,9 +21,7 @@ type Asked = { readonly day: Day; readonly lines: readonly TicketsTyped[]; reado
 export const readOrder = async (tx: PropertyTx, { day, lines, now, evenClosed }: Asked): Promise<SiteOrder | null> => {
   const facts = await guestsRead(tx, now, { evenClosed })
   if (facts === null) return null
-  const codes = new Set(lines.map(({ product }) => product))
-  const known = await productsOfSite(tx, { day, codes: [...codes] })
-  if (known.length < codes.size) return null
   const asked = { day, lines: lines.map((line) => ({ ...line, visitors: { ...line.visitors } })) }
-  return { facts, quote: await quoteOfSite(tx, facts, { asked, now }), methods: methodsWith(await railsTakingMoney(tx)) }
+  const quote = await quoteOfSite(tx, facts, { asked, now })
+  return quote === null ? null : { facts, quote, methods: methodsWith(await railsTakingMoney(tx)) }
 }
