@@ -82,7 +82,7 @@ export const siteWords = {
   findMine: say('Mở đặt phòng của bạn', 'Open your booking'),
   code: say('Mã đặt phòng', 'Booking code'),
   openAct: say('Mở', 'Open'),
-  noSuchBooking: say('Không tìm thấy đặt phòng với mã và email này.', 'No booking was found with this code and email.'),
+  noSuch: say('Không tìm thấy đặt phòng với mã và email này.', 'No booking was found with this code and email.'),
   bookingOf: say('Đặt phòng {code}', 'Booking {code}'),
   thanks: say('Cảm ơn bạn. Xác nhận đã được gửi đến {email}.', 'Thank you. The confirmation has been sent to {email}.'),
   paid: say('Đã trả {paid}, còn {owed}', '{paid} paid, {owed} to pay'),

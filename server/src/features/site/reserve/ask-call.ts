@@ -14,7 +14,10 @@ export type Answered<Data> = {
 }
 
 /** A call, with the shape of its answer. */
-type Asked<Data> = { readonly path: CallPath; readonly output: z.ZodType<Data> }
+export type Asked<Data> = { readonly path: CallPath; readonly output: z.ZodType<Data> }
+
+/** Asks a call. */
+export type Ask = ReturnType<typeof asker>
 
 type Asking = { readonly request: FastifyRequest; readonly language: Language; readonly key?: string }
 

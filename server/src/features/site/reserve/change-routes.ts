@@ -6,7 +6,7 @@ import { guestsRead } from '../read-site.ts'
 import { placeOf, sendPage, type Render } from '../serve-page.ts'
 import { sitePath } from '../site-place.ts'
 import { randomUUID } from 'node:crypto'
-import type { asker } from './ask-call.ts'
+import type { Ask } from './ask-call.ts'
 import { changeAsked, changeFieldOf } from './change-asked.ts'
 import { sentBack, type FormRequest } from './form-sent.ts'
 import type { OpenedBooking } from './opened-booking.ts'
@@ -18,7 +18,7 @@ const calls = {
 } as const
 
 type With = {
-  readonly ask: ReturnType<typeof asker>
+  readonly ask: Ask
   readonly render: Render
   readonly opened: OpenedBooking
   /** Shows the booking again, with why the form was refused. */
