@@ -3,16 +3,14 @@ import { addDays, eachDay, lastOfMonth, type Day } from '@innkeeper/rules/days/d
 import type { SiteLook } from '@innkeeper/rules/site-look/site-look'
 import { cheapestFrom } from '@innkeeper/rules/stay/cheapest-from'
 import type { StayDates } from '@innkeeper/rules/stay/join-stays'
-import { amenitiesShown } from '#features/amenities/amenities.reads.ts'
 import { buyerOf } from '#features/bookings/check-stay/buyer.reads.ts'
 import { stayFacts, type PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
-import { photosShown } from '#features/images/photos/images.reads.ts'
-import { placesNearby } from '#features/nearby/nearby.reads.ts'
 import { offersOf } from '#features/review/offers.reads.ts'
-import { ownWords, roomWords } from '#features/review/property-words.reads.ts'
+import { roomWords } from '#features/review/property-words.reads.ts'
 import { othersTurn } from '#kit/dear/others-turn.ts'
 import { eachInTurn } from '#kit/transaction/each-in-turn.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { readAbout } from './read-about.ts'
 import type { SiteAsked } from './site-asked.ts'
 
 /** When a page is read, and for whom. */
@@ -37,25 +35,17 @@ export const readSite = async (tx: PropertyTx, { now, language, asked, evenClose
     evenClosed,
   })
   if (facts === null) return null
-  const [words, photos, amenities] = await Promise.all([ownWords(tx), photosShown(tx), amenitiesShown(tx)])
-  const { latitude, longitude } = words
-  const position = latitude === null || longitude === null ? null : { latitude, longitude }
-  const nearby = await placesNearby(tx, position)
+  const { about, ofRoomType } = await readAbout(tx)
   return {
     facts,
-    words,
-    position,
-    photos: photos.own,
-    amenities: amenities.own,
-    nearby: nearby.slice(0, placesNamed),
+    ...about,
     rooms: rooms.flatMap((room) => {
       const type = facts.roomTypes.find(({ roomTypeId }) => roomTypeId === room.roomTypeId)
       if (type === undefined) return []
       return {
         ...room,
         ...type,
-        amenities: amenities.ofRoomType(room.roomTypeId),
-        photos: photos.ofRoomType(room.roomTypeId),
+        ...ofRoomType(room.roomTypeId),
         offered: asked.stay === null ? null : offersOf(facts, room.roomTypeId, guestsStay(asked, asked.stay), language),
       }
     }),
@@ -96,8 +86,6 @@ export const guestsRead = async (tx: PropertyTx, now: Date, { evenClosed = false
 }
 
 const isSelling = ({ state, contractSigned }: PropertyFacts): boolean => state === 'onsite' && contractSigned
-
-const placesNamed = 8
 
 type Wanted = {
   readonly roomTypeIds?: readonly string[]

@@ -2,25 +2,25 @@ import { amenityWords } from '@innkeeper/protocol/amenities/amenities'
 import { landmarkKinds } from '@innkeeper/protocol/codes/landmark-kinds'
 import { formatDistance } from '@innkeeper/protocol/format/format-distance'
 import { speak, type Language, type Saying, type SayingValues } from '@innkeeper/protocol/say'
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { html, type Html } from '#kit/http/html.ts'
+import type { About } from '../read-about.ts'
 import type { SitePage } from '../read-site.ts'
 import { siteWords } from '../site-words.ts'
 
-type AmenitiesShown = { readonly facts: Pick<SitePage['facts'], 'kind'>; readonly amenities: SitePage['amenities'] }
-
 /** What the property offers, as marks. */
-export const amenitiesPart = (language: Language, { facts, amenities }: AmenitiesShown): Html | '' =>
+export const amenitiesPart = (language: Language, kind: PropertyKind, amenities: About['amenities']): Html | '' =>
   amenities.length === 0
     ? ''
     : html`<section aria-labelledby="amenities">
         <h2 id="amenities">${speak(siteWords.amenities, language)}</h2>
         <ul class="chips">
-          ${amenities.map((code) => html`<li>${speak(amenityWords(facts.kind, code), language)}</li>`)}
+          ${amenities.map((code) => html`<li>${speak(amenityWords(kind, code), language)}</li>`)}
         </ul>
       </section>`
 
 /** What is near. */
-export const locationPart = (language: Language, { nearby }: Pick<SitePage, 'nearby'>): Html | '' =>
+export const locationPart = (language: Language, { nearby }: Pick<About, 'nearby'>): Html | '' =>
   nearby.length === 0
     ? ''
     : html`<section aria-labelledby="location">
@@ -36,17 +36,21 @@ export const locationPart = (language: Language, { nearby }: Pick<SitePage, 'nea
         </ul>
       </section>`
 
+/** What the property says of itself: in the page's language, else in the other one. */
+export const descriptionIn = ({ description }: About['words'], language: Language): string =>
+  description[language] || description.vi || description.en
+
 /** What the property says of itself, and the times that a guest wants to know. */
-export const descriptionPart = (language: Language, page: SitePage): Html => {
-  const { description } = page.words
-  const text = description[language] || description.vi || description.en
+export const descriptionPart = (language: Language, words: About['words'], times: Html | ''): Html => {
+  const text = descriptionIn(words, language)
   return html`<section id="about" aria-labelledby="about-title">
     <h2 id="about-title">${speak(siteWords.about, language)}</h2>
-    ${text === '' ? '' : html`<p class="description">${text}</p>`} ${goodToKnow(language, page)}
+    ${text === '' ? '' : html`<p class="description">${text}</p>`} ${times}
   </section>`
 }
 
-const goodToKnow = (language: Language, { facts }: SitePage): Html => {
+/** When guests of a hotel come and go, and who is a child. */
+export const goodToKnow = (language: Language, facts: SitePage['facts']): Html => {
   const t = (words: Saying, values?: SayingValues) => speak(words, language, values)
   return html`<div>
     <h3>${t(siteWords.goodToKnow)}</h3>

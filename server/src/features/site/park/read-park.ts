@@ -3,14 +3,11 @@ import { openingOn, type Opening } from '@innkeeper/rules/ticket/opening-on'
 import { slotOffers, whyNoSlot, type ParkClock, type SlotOffer } from '@innkeeper/rules/ticket/slot-offers'
 import type { VisitorPrices } from '@innkeeper/rules/ticket/ticket-product'
 import type { TicketBlock } from '@innkeeper/rules/ticket/why-no-ticket'
-import { amenitiesShown } from '#features/amenities/amenities.reads.ts'
 import type { PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
 import { clockOf, pricesPaid, productsOfSite, type SiteProduct } from '#features/bookings/ticket-bookings/site-tickets.reads.ts'
-import { photosShown } from '#features/images/photos/images.reads.ts'
-import { placesNearby } from '#features/nearby/nearby.reads.ts'
-import { ownWords } from '#features/review/property-words.reads.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { SiteLook } from '@innkeeper/rules/site-look/site-look'
+import { readAbout } from '../read-about.ts'
 import { guestsRead } from '../read-site.ts'
 
 /** When a park is read, and for which day; its people read it before it is on sale, too. */
@@ -43,11 +40,8 @@ export type ParkPage = NonNullable<Awaited<ReturnType<typeof readPark>>> & { rea
 export const readPark = async (tx: PropertyTx, asking: ParkAsking) => {
   const park = await readParkOnDay(tx, asking)
   if (park === null) return null
-  const [words, photos, amenities] = await Promise.all([ownWords(tx), photosShown(tx), amenitiesShown(tx)])
-  const { latitude, longitude } = words
-  const position = latitude === null || longitude === null ? null : { latitude, longitude }
-  const nearby = await placesNearby(tx, position)
-  return { ...park, words, position, photos: photos.own, amenities: amenities.own, nearby: nearby.slice(0, placesNamed) }
+  const { about } = await readAbout(tx)
+  return { ...park, ...about }
 }
 
 /** Reads a park's products on a day; on the first day on which something can be bought where none is asked for. Null while it is not on sale. */
@@ -105,4 +99,3 @@ const nextDayOf = (products: readonly SiteProduct[], from: Day, clock: ParkClock
 }
 
 const daysAhead = 31
-const placesNamed = 8
