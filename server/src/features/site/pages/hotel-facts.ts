@@ -1,41 +1,48 @@
 import { photoUrl } from '@innkeeper/protocol/shapes/photo'
 import { speak } from '@innkeeper/protocol/say'
 import { minorPerUnit } from '@innkeeper/rules/money/currency'
+import type { About } from '../read-about.ts'
 import type { SitePage, SiteRoom } from '../read-site.ts'
 import type { SiteAsked } from '../site-asked.ts'
 import { sitePath, type SitePlace } from '../site-place.ts'
+import type { Framed } from './framed.ts'
 
 type Shown = { readonly place: SitePlace; readonly asked: SiteAsked; readonly page: SitePage }
 
 /** What search engines read of a property, as schema.org's `Hotel` with an `Offer` for each package that can be booked. */
 export const hotelFacts = ({ place, asked, page }: Shown): object => {
-  const { language, origin } = place
-  const { facts, words, position, photos, rooms } = page
-  const url = `${origin}${sitePath(place, '')}`
+  const { facts, rooms } = page
   return {
-    '@context': 'https://schema.org',
     '@type': 'Hotel',
-    name: speak(facts.name, language),
-    description: words.description[language],
-    url,
-    telephone: facts.phone,
-    email: facts.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: facts.address,
-      addressLocality: speak(words.place, language),
-      addressCountry: 'VN',
-    },
-    ...(position !== null && { geo: { '@type': 'GeoCoordinates', ...position } }),
+    ...placeFacts(place, facts, page),
     ...(facts.star !== null && { starRating: { '@type': 'Rating', ratingValue: facts.star } }),
     checkinTime: facts.checkInFrom,
     checkoutTime: facts.checkOutUntil,
-    image: photos.slice(0, 3).map((photo) => `${origin}${photoUrl(photo.sizes, 1280)}`),
     makesOffer: rooms.flatMap(({ name, offered }) =>
-      (offered?.offers ?? []).flatMap((offer) => offerFacts({ place, asked, page }, speak(name, language), offer) ?? []),
+      (offered?.offers ?? []).flatMap((offer) => offerFacts({ place, asked, page }, speak(name, place.language), offer) ?? []),
     ),
   }
 }
+
+/** What search engines read of each property with a site, a hotel or a park: its name, its words, its pictures, and where it is reached. */
+export const placeFacts = (place: SitePlace, property: Framed['property'], { words, position, photos }: Told) => ({
+  '@context': 'https://schema.org',
+  name: speak(property.name, place.language),
+  description: words.description[place.language],
+  url: `${place.origin}${sitePath(place, '')}`,
+  telephone: property.phone,
+  email: property.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: property.address,
+    addressLocality: speak(words.place, place.language),
+    addressCountry: 'VN',
+  },
+  ...(position !== null && { geo: { '@type': 'GeoCoordinates', ...position } }),
+  image: photos.slice(0, 3).map((photo) => `${place.origin}${photoUrl(photo.sizes, 1280)}`),
+})
+
+type Told = Pick<About, 'words' | 'position' | 'photos'>
 
 type Offer = NonNullable<SiteRoom['offered']>['offers'][number]
 

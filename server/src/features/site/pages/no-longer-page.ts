@@ -1,34 +1,25 @@
-import { speak } from '@innkeeper/protocol/say'
+import { speak, type Saying } from '@innkeeper/protocol/say'
 import { html } from '#kit/http/html.ts'
-import type { SiteAsked } from '../site-asked.ts'
-import { sitePath, type SitePlace } from '../site-place.ts'
-import { siteWords } from '../site-words.ts'
+import { sitePath } from '../site-place.ts'
 import type { Framed } from './framed.ts'
 import { siteFrame } from './site-frame.ts'
 
-/** The page instead of one on which something can be booked that cannot any more. */
-export const noLongerPage = ({
-  place,
-  look,
-  property,
-  asked,
-}: {
-  readonly place: SitePlace
-  readonly look: Framed['look']
-  readonly property: Framed['property']
-  readonly asked: SiteAsked
-}): string =>
-  siteFrame({
-    place,
-    property,
-    look,
-    page: '/reserve',
-    query: asked.typed,
-    title: speak(siteWords.noLonger, place.language),
-    description: speak(property.name, place.language),
+type Shown = Pick<Framed, 'place' | 'property' | 'look' | 'page' | 'query'> & {
+  readonly words: Readonly<Record<'noLonger' | 'noLongerWhy' | 'back', Saying>>
+}
+
+/** The page in the place of one on which a guest books, when what was chosen is not on sale any more; it leads back to what is. */
+export const noLongerPage = ({ words, ...framed }: Shown): string => {
+  const { place, property, query } = framed
+  const t = (saying: Saying) => speak(saying, place.language)
+  return siteFrame({
+    ...framed,
+    title: t(words.noLonger),
+    description: t(property.name),
     picture: null,
     facts: null,
-    main: html`<h1>${speak(siteWords.noLonger, place.language)}</h1>
-      <p>${speak(siteWords.noLongerWhy, place.language)}</p>
-      <p><a class="act" href="${sitePath(place, '', asked.typed)}#rooms">${speak(siteWords.back, place.language)}</a></p>`,
+    main: html`<h1>${t(words.noLonger)}</h1>
+      <p>${t(words.noLongerWhy)}</p>
+      <p><a class="act" href="${sitePath(place, '', query)}#rooms">${t(words.back)}</a></p>`,
   })
+}

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { guestTicketCalls } from '@innkeeper/protocol/calls/support/guest-tickets'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { nothingSent, type Sent } from '../pages/fields.ts'
+import { noLongerPage } from '../pages/no-longer-page.ts'
 import { guestsRead } from '../read-site.ts'
 import { asker } from '../reserve/ask-call.ts'
 import { sentBack, type FormRequest, type FormRoute } from '../reserve/form-sent.ts'
 import { rememberBooking } from '../reserve/opened-booking.ts'
 import { formLimit, pageLimit as config, placeOf, sendPage, type PageRequest, type Render } from '../serve-page.ts'
 import { sitePath, type SitePart } from '../site-place.ts'
-import { notOnSalePage, orderPage } from './pages/order-page.ts'
+import { orderPage } from './pages/order-page.ts'
 import { parkAsked, type ParkAsked } from './park-asked.ts'
+import { parkWords } from './park-words.ts'
 import { readOrder } from './read-order.ts'
 
 const book = { path: 'guest/ticket-book', output: guestTicketCalls['guest/ticket-book'].output } as const
@@ -26,7 +28,7 @@ export const mountOrder = (app: FastifyInstance, render: Render): void => {
         const order = day === null ? null : await readOrder(tx, { day, lines, now, evenClosed })
         if (order !== null && day !== null) return orderPage({ place, look, day, lines, order, sent, key })
         const property = await guestsRead(tx, now, { evenClosed })
-        return property === null ? null : notOnSalePage({ place, look, property })
+        return property === null ? null : noLongerPage({ place, look, property, page: '/order', query: {}, words: parkWords })
       },
       'playground',
     )

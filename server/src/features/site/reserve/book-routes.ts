@@ -10,6 +10,7 @@ import { guestsRead } from '../read-site.ts'
 import { formLimit, pageLimit as config, placeOf, sendPage, type PageRequest, type Render } from '../serve-page.ts'
 import { siteAsked } from '../site-asked.ts'
 import { sitePath } from '../site-place.ts'
+import { siteWords } from '../site-words.ts'
 import { asker } from './ask-call.ts'
 import { extrasAsked, noExtras, serviceField, type ExtraProblem, type ExtrasAsked } from './extras-asked.ts'
 import { sentBack, type Form, type FormRequest, type FormRoute } from './form-sent.ts'
@@ -60,7 +61,7 @@ const shower =
           return reservePage({ place, look, asked, stay, roomPlanId, offer, sent: told, key })
         }
         const property = await guestsRead(tx, now)
-        return property === null ? null : noLongerPage({ place, look, property, asked })
+        return property === null ? null : noLongerPage({ place, look, property, page: '/reserve', query: asked.typed, words: siteWords })
       },
       'hotel',
     )

@@ -5,7 +5,6 @@ import type { SiteLook } from '@innkeeper/rules/site-look/site-look'
 import { html, type Html } from '#kit/http/html.ts'
 import { guestForm } from '../../pages/booking/guest-form.ts'
 import type { Sent } from '../../pages/fields.ts'
-import type { Framed } from '../../pages/framed.ts'
 import { siteFrame } from '../../pages/site-frame.ts'
 import { sitePath, type SitePlace } from '../../site-place.ts'
 import { queryOf, type TicketsTyped } from '../park-asked.ts'
@@ -80,28 +79,3 @@ const blocked = ({ place, day, lines, order: { quote } }: Shown): Html => {
     </div>
     <p><a class="act" href="${sitePath(place, '', queryOf({ day, lines }))}#rooms">${t(parkWords.back)}</a></p>`
 }
-
-/** The page instead of one on which tickets can be bought that are not on sale any more. */
-export const notOnSalePage = ({
-  place,
-  look,
-  property,
-}: {
-  readonly place: SitePlace
-  readonly look: SiteLook
-  readonly property: Framed['property']
-}): string =>
-  siteFrame({
-    place,
-    property,
-    look,
-    page: '/order',
-    query: {},
-    title: speak(parkWords.noLonger, place.language),
-    description: speak(property.name, place.language),
-    picture: null,
-    facts: null,
-    main: html`<h1>${speak(parkWords.noLonger, place.language)}</h1>
-      <p>${speak(parkWords.noLongerWhy, place.language)}</p>
-      <p><a class="act" href="${sitePath(place, '')}#rooms">${speak(parkWords.back, place.language)}</a></p>`,
-  })

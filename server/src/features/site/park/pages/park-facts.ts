@@ -1,33 +1,19 @@
 import { speak } from '@innkeeper/protocol/say'
-import { photoUrl } from '@innkeeper/protocol/shapes/photo'
 import { everyWeekday } from '@innkeeper/rules/days/day'
 import { minorPerUnit } from '@innkeeper/rules/money/currency'
 import { openingOfWeek } from '@innkeeper/rules/ticket/opening-on'
 import { visitorKinds } from '@innkeeper/rules/ticket/ticket-product'
 import { visitorWords } from '@innkeeper/protocol/words/sale/ticket-words'
+import { placeFacts } from '../../pages/hotel-facts.ts'
 import { sitePath, type SitePlace } from '../../site-place.ts'
 import type { ParkOnDay, ParkPage, ProductOnDay } from '../read-park.ts'
 
 /** What search engines read of a park, as schema.org's `AmusementPark` with its hours and an `Offer` for each ticket of the day. */
 export const parkFacts = (place: SitePlace, page: ParkPage): object => {
-  const { language, origin } = place
-  const { facts, words, position, photos, products } = page
+  const { facts, products } = page
   return {
-    '@context': 'https://schema.org',
     '@type': 'AmusementPark',
-    name: speak(facts.name, language),
-    description: words.description[language],
-    url: `${origin}${sitePath(place, '')}`,
-    telephone: facts.phone,
-    email: facts.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: facts.address,
-      addressLocality: speak(words.place, language),
-      addressCountry: 'VN',
-    },
-    ...(position !== null && { geo: { '@type': 'GeoCoordinates', ...position } }),
-    image: photos.slice(0, 3).map((photo) => `${origin}${photoUrl(photo.sizes, 1280)}`),
+    ...placeFacts(place, facts, page),
     openingHoursSpecification: openingOfWeek(products.map(({ product }) => product)).flatMap(({ weekdays, opening }) =>
       opening === null
         ? []
