@@ -30,7 +30,7 @@ export const slotOffers = (product: TicketProduct, days: readonly TicketDay[], d
     return { slot, prices, left: ticketsLeft(product, set), blocked: whyNoTicket({ day, slot, visitors }, { product, day: set, ...clock }) }
   })
 
-/** Why nothing of a product can be bought on its day; null where a slot can. Where slots differ, the last one of the day tells. */
+/** Why nothing of a product can be bought on its day; null where a slot can. Where the slots have different reasons, it is that of the last one. */
 export const whyNoSlot = (slots: readonly SlotOffer[]): TicketBlock | null =>
   slots.some(({ blocked }) => blocked === null) ? null : (slots.at(-1)?.blocked ?? 'slotUnknown')
 

@@ -23,7 +23,7 @@ const guestTickets = ticketBookingShape.extend({
   payUrl: z.string().nullable(),
   /** What cancelling costs today by the agreed terms; null where they cannot be cancelled any more. */
   ifCancelledToday: z.object({ fee: z.int(), refund: z.int(), owed: z.int() }).nullable(),
-  /** In how many files of two hundred the tickets are; none while they let nobody in. */
+  /** How many files the tickets are in, of at most two hundred each; 0 while the tickets let nobody in. */
   ticketFiles: z.int(),
 })
 

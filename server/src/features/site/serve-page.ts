@@ -34,7 +34,7 @@ export type Rendered = { readonly text: string | null; readonly preview: boolean
 /** Makes a text of what the property is now, for a property of any kind or of one. */
 export type Render = (request: PageRequest, page: (asking: Asking) => Promise<string | null>, of?: PropertyKind) => Promise<Rendered>
 
-/** A page with prices costs as much as a search; one network asks for this many a minute. */
+/** A page with prices costs as much as a search; one network asks for this many a minute of each page, such as the calendar. */
 export const pageLimit = { rateLimit: { max: 120 } }
 
 /** The same limit for a form. It is counted when the form has been read, so that the page about it can keep what the guest typed. */
@@ -88,7 +88,7 @@ export const sendPage = (
   { text, preview }: Rendered,
   { scripted = false, status = 200 }: Sending = {},
 ) => {
-  // A preview of a page that is not there has nothing to press.
+  // Our own screens also frame the page that says that there is none: it has nothing to click.
   const framed = `frame-ancestors ${preview || text === null ? "'self'" : "'none'"}`
   void reply
     .code(text === null ? 404 : status)

@@ -5,7 +5,7 @@ import { addDays } from '@innkeeper/rules/days/day'
 import ical from 'ical.js'
 import { peopleOf, type StoredTicketBooking } from '../ticket-bookings/ticket-bookings.store.ts'
 
-/** The day of a visit as a file for calendars (RFC 5545): a whole day, with the slots in its text. Tickets that ended take it away. */
+/** The day of a visit as a file for calendars (RFC 5545): a whole day, with the slots in its text. After a cancellation the file removes that day. */
 export const visitCalendar = (booking: StoredTicketBooking, language: Language): CallOutput<'guest/ticket-file'> => {
   const calendar = new ical.Component('vcalendar')
   calendar.updatePropertyWithValue('prodid', '-//Innkeeper//Tickets//EN')

@@ -23,7 +23,7 @@ type Request = CallRequest<'distribution/ticket-book'>
 /** Who books tickets, and when: an agent, or a guest on the park's own site, who has none. */
 export type TicketBooker = Pick<At<'distribution/ticket-book'>, 'tx' | 'enter' | 'now' | 'language' | 'refusal'> & {
   readonly travelAgent: Agent | null
-  /** Whose name the booking's first event has. */
+  /** The name under which the history of the booking begins. */
   readonly person: string
 }
 

@@ -43,7 +43,7 @@ const productRow = z.strictObject({
   ),
 })
 
-/** A product of a park that is on sale, with what is set for a day or for some. */
+/** A product of a park that is on sale, with what is set for one day or for several. */
 export type ParkProduct = TicketProduct &
   Omit<z.output<typeof productRow>, 'days' | 'name'> &
   ProductNames & { readonly days: readonly TicketDay[] }
@@ -54,7 +54,7 @@ const productRows = rowsLike(productRow)
 /** Which products to read: what is set for the days from one to another, of all of them or of those with some codes. */
 export type ProductsWanted = { readonly day: Day; readonly until?: Day; readonly codes?: readonly string[] | null }
 
-/** The products on sale of some parks in their order, with what is set for a day or for some; days that are locked are read as locked. */
+/** The products on sale of some parks in their order, with what is set for one day or for several; days that the transaction has locked are read as locked. */
 export const productsOn = (
   tx: Tx,
   propertyIds: readonly string[],

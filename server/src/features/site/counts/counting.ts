@@ -7,7 +7,7 @@ import type { PageRequest } from '../serve-page.ts'
 import type { SiteAsked } from '../site-asked.ts'
 import type { SiteCounter } from './site-counter.ts'
 
-/** Counts what a guest does. Who looks at a draft, a declared program and a page that is loaded in advance are no guests. */
+/** Counts what a guest does. A look at a draft, a program that says it is one, and a page that is loaded in advance are not counted. */
 export type Count = (request: PageRequest, what: SiteCount, reason?: NoResultReason) => void
 
 /** Counts requests of guests. */

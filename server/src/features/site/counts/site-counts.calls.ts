@@ -4,7 +4,7 @@ import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { implement } from '#kit/call/implement.ts'
 import { bookedIn, countsIn } from './site-counts.store.ts'
 
-/** What a property's site does: what guests did there, by day. */
+/** Answers what guests did on a property's site, by day. */
 export const siteCountCalls = implement({
   'dashboard/site-visits': async (at, { days }) => {
     const { timeZone } = await localeOf(at.tx)

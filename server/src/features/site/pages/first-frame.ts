@@ -30,7 +30,7 @@ export const firstFrame = ({ about, under, search, rooms, description, ...framed
     picture: photosOf(language, photos),
     search,
     rooms,
-    // The prices of rooms show their promotions.
+    // Promotions are in the prices of the rooms.
     offers: '',
     description,
     amenities: amenitiesPart(language, property.kind, about.amenities),

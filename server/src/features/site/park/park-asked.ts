@@ -39,7 +39,7 @@ export const visitorField = (kind: VisitorKind, product: string): string => `${k
 /** The field of the slot of a product. */
 export const slotField = (product: string): string => `slot-${product}`
 
-/** What an address says so that it asks for this day and these tickets. */
+/** The query of an address that asks for a day and for tickets. */
 export const queryOf = ({ day, lines }: { readonly day: string; readonly lines: readonly TicketsTyped[] }): Record<string, string> => ({
   day,
   ...Object.fromEntries(lines.flatMap(fieldsOf)),

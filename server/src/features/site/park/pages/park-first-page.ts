@@ -38,7 +38,7 @@ export const parkFirstPage = (shown: Shown): string => {
   })
 }
 
-/** The products with their prices on the day; the anchor is that of the menu of a look. */
+/** The products with their prices on the day; the menu of a look links to `#rooms`. */
 const tickets = ({ place, asked, page }: Shown): Html => {
   const { language } = place
   const query = queryOf({ day: page.day, lines: asked.lines })

@@ -21,7 +21,7 @@ type Shown = {
   readonly look: SiteLook
   readonly park: ParkOnDay
   readonly on: ProductOnDay
-  /** Whether tickets were asked for and none was chosen. */
+  /** Whether the form was sent without a ticket. */
   readonly choseNone: boolean
 }
 

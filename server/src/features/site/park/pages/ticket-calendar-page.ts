@@ -90,5 +90,5 @@ const cell = ({ place, read: { facts, product, priceOn } }: Shown, day: Day, dat
   </td>`
 }
 
-/** So short that seven stand beside each other on a phone. */
+/** Why no ticket can be bought, so short that a phone shows seven beside each other. */
 const shortWhy: Partial<Record<TicketBlock, Saying>> = { closedDay: parkWords.closed, soldOut: parkWords.soldOut }

@@ -39,7 +39,7 @@ export const ticketPrices = ({ product, prices, blocked }: ProductOnDay, { langu
         : html`<p class="sold-out">${speak(parkWords.notOnSale, language, { reason: speak(ticketBlockWords[blocked], language) })}</p>`
     }`
 
-/** What is left of each slot, or of the day where tickets hold for the whole of it; nothing where all slots have the reason of the day. */
+/** What is left of each slot, or of the day where the product has no slots; nothing where one reason, told above, holds for all of them. */
 export const slotsLeft = ({ slots, blocked }: ProductOnDay, language: Language): Html | '' => {
   const t = (words: Saying, values?: SayingValues) => speak(words, language, values)
   if (slots.every(({ slot }) => slot === wholeDay)) {

@@ -27,7 +27,7 @@ export const refundText = ({ refundDays, lateFee }: Pick<SiteProduct, 'refundDay
   return speak(parkWords.refundFree, language, { days: formatCount(refundDays, dayNoun, language), percent })
 }
 
-/** The names of some weekdays; all of them are every day. */
+/** The names of some weekdays; “every day” for all seven. */
 export const weekdaysText = (weekdays: readonly number[], language: Language): string =>
   weekdays.length === 7
     ? speak(parkWords.everyDay, language)

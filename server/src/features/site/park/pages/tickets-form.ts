@@ -16,7 +16,7 @@ type Shown = {
   readonly asked: ParkAsked
   readonly park: ParkOnDay
   readonly on: ProductOnDay
-  /** Whether tickets were asked for and none was chosen. */
+  /** Whether the form was sent without a ticket. */
   readonly choseNone: boolean
 }
 
