@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { rolldown, type Plugin } from 'rolldown'
+import { rolldown } from 'rolldown'
 import { parts } from './built.mjs'
 import { root } from './job.ts'
+import { staysInSources } from './stays-in-sources.ts'
 
 /**
  * Builds the server into one file for `npm start`, because reading two thousand files takes longer than the rest of a start
@@ -31,22 +30,6 @@ const build = async (): Promise<void> => {
     comments: false,
   })
   await bundle.close()
-}
-
-/** If a source reads a file beside itself, that file stays in the sources, and the bundle reads it there. */
-const staysInSources: Plugin = {
-  name: 'stays-in-sources',
-  transform: {
-    filter: { code: 'import.meta' },
-    handler: (code, id) => ({
-      code: code
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
-        .replace(/import\.meta\.resolve\('([^']+)'\)/g, (_, name: string) =>
-          JSON.stringify(pathToFileURL(createRequire(id).resolve(name)).href),
-        ),
-      map: null,
-    }),
-  },
 }
 
 await build()
