@@ -1,3 +1,4 @@
+import { messageInput } from '@innkeeper/protocol/rates/held'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import type { AnswerOf } from '#kit/calls/ask.ts'
@@ -21,7 +22,7 @@ import { useDecide, type Decide } from './use-decide.ts'
 /** A message of a connected system that a person has to confirm: what it would do, and the decision. */
 export const HeldEditor = ({ id, tree }: { id: string; tree: SaleTree }) => {
   const [undoing, setUndoing] = useState<number | null>(null)
-  const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(id)
+  const isId = messageInput.safeParse({ id }).success
   const seen = useRead('room-plan/pms-message', { id }, { when: isId })
   const decide = useDecide({ undo: setUndoing, again: seen.again })
   const isGone = !isId || (seen.error instanceof Refused && seen.error.key === 'notFound')
