@@ -14,7 +14,7 @@ export type EmailState = (typeof emailStates)[number]
 export const emailStateWords: Readonly<Record<EmailState, Saying>> = {
   waiting: say('Đang chờ gửi', 'Waiting to be sent'),
   sent: say('Đã gửi', 'Sent'),
-  again: say('Chưa gửi được, sẽ gửi lại', 'Not sent yet, tried again'),
+  again: say('Chưa gửi được, sẽ gửi lại', 'Not sent yet, will be tried again'),
   failed: say('Gửi lỗi', 'Not sent: failed'),
   returned: say('Bị trả về', 'Returned'),
   notSent: say('Không gửi', 'Not sent'),

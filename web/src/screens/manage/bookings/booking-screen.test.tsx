@@ -92,7 +92,7 @@ test('an email that waits says when it is tried again; one that was sent offers 
   const sent = { ...email, id: email.id.replace(/1$/u, '3'), state: 'sent', problem: null, reply: '', maySendAgain: false }
   await showBooking({ emails: [waits, sent] })
   const told = screen.getAllByRole('listitem').map((item) => item.textContent)
-  expect(told.some((text) => /Not sent yet, tried again at .*refused the address/u.test(text))).toBe(true)
+  expect(told.some((text) => /Not sent yet, will be tried again at .*refused the address/u.test(text))).toBe(true)
   expect(told.some((text) => /· Sent /u.test(text))).toBe(true)
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
 })

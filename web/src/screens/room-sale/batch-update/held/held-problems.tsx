@@ -43,6 +43,6 @@ const ProblemLine = ({ problem: { room, plan, message, night, nights } }: { prob
 
 const mostShown = 20
 
-const title = say('Không áp dụng được, phần còn lại vẫn áp dụng', 'Not applied; the rest is')
+const title = say('Không áp dụng được, phần còn lại vẫn áp dụng', 'Cannot be applied; the rest can')
 const nightsWords = say('({nights}, từ {day})', '({nights}, from {day})')
 const more = say('Và {count} chỗ nữa.', 'And {count} more.')

@@ -38,7 +38,7 @@ describe('“action=bulk-update together with pms_confirm and shownoti: jumps to
     await page.findByRole('heading', { name: 'From PMS lễ tân' })
     expect(page.getByRole('row', { name: /₫3,450,000.*₫3,970,000/u })).toBeTruthy()
     expect(page.getByText(/If nobody decides by .*13\/01\/2027.*, the message expires\./u)).toBeTruthy()
-    expect(page.getByRole('list', { name: 'Not applied; the rest is' }).textContent).toMatch(
+    expect(page.getByRole('list', { name: 'Cannot be applied; the rest can' }).textContent).toMatch(
       /DLX \/ NRF The price follows another package\. \(2 nights, from .*05\/02/u,
     )
     expect(page.getByRole('button', { name: 'Confirm and apply 7 nights' })).toBeTruthy()

@@ -71,5 +71,5 @@ const fileName = say('luot-xem-trang-dat-phong', 'booking-site-visits')
 const legend: readonly LegendEntry[] = [
   { look: 'main', words: say('Tìm có kết quả', 'Searches with a result') },
   { look: 'lost', words: countWords.noResult },
-  { look: 'before', words: say('Chỉ xem', 'Views alone') },
+  { look: 'before', words: say('Xem mà không tìm', 'Views without a search') },
 ]
