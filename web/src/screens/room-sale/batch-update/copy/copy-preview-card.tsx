@@ -8,13 +8,13 @@ import { useFormat } from '#kit/language/use-format.ts'
 import { nightFieldWords } from '#kit/property/night-words.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Empty } from '#ui/lists/empty.tsx'
-import { Banner } from '#ui/states/banner.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import cards from '../preview/preview-card.module.css'
 import { PreviewCounts } from '../preview/preview-counts.tsx'
 import { PreviewGroups } from '../preview/preview-groups.tsx'
 import { sectionsOf } from '../preview/preview-sections.ts'
+import { ZerosBanner } from '../preview/zeros-banner.tsx'
 import { RefusalBanner } from '../refusal-banner.tsx'
 import type { SaleTree } from '../steps/rooms/sale-tree.ts'
 import styles from './copy.module.css'
@@ -52,7 +52,6 @@ export const CopyPreviewCard = ({ state, tree, preview }: CopyPreviewCardProps) 
 const PreviewBody = ({ data, state, tree }: { data: Data; state: CopyFormState; tree: SaleTree }) => {
   const t = useSay()
   const sections = sectionsOf(data.groups, tree)
-  const warned = data.warnings.length
   return (
     <>
       <PreviewCounts data={data} />
@@ -61,7 +60,7 @@ const PreviewBody = ({ data, state, tree }: { data: Data; state: CopyFormState; 
       {data.refused > 0 && !state.form.leaveRefused && (
         <Button words={leaveOut} size="small" onClick={() => state.change({ leaveRefused: true })} />
       )}
-      {warned > 0 && <Banner tone="amber" title={t(zeros, { count: warned })} />}
+      <ZerosBanner count={data.warnings.length} />
       {sections.map((section) => (
         <section key={section.field} aria-label={t(nightFieldWords[section.field])}>
           {sections.length > 1 && <h3 className={cards['field']}>{t(nightFieldWords[section.field])}</h3>}
@@ -100,7 +99,6 @@ const computing = say('Đang tính lại', 'Computing')
 const computedAnew = say('Tính lại mỗi khi sửa', 'Updated with every edit')
 const chooseFirst = say('Chọn đêm và loại phòng hoặc gói để xem trước.', 'Choose nights and room types or packages to see a preview.')
 const leaveOut = say('Bỏ qua những đêm này', 'Leave out these nights')
-const zeros = say('{count} giá trông thừa hoặc thiếu chữ số 0.', '{count} prices seem to have a wrong number of zeros.')
 const sourcesWords = say('Đêm nào lấy từ đêm nào', 'Which nights are copied from which')
 const fromWhere = say('{nights} lấy từ {source}', '{nights} from {source}')
 const moreWords = say('Và {count} đoạn nữa.', 'And {count} more stretches.')

@@ -8,6 +8,7 @@ import cards from '../preview/preview-card.module.css'
 import { PreviewCounts } from '../preview/preview-counts.tsx'
 import { PreviewGroups } from '../preview/preview-groups.tsx'
 import { sectionsOf } from '../preview/preview-sections.ts'
+import { ZerosBanner } from '../preview/zeros-banner.tsx'
 import type { SaleTree } from '../steps/rooms/sale-tree.ts'
 import styles from './excel.module.css'
 import type { WorkbookPreview } from './use-import.ts'
@@ -22,14 +23,13 @@ type ImportPreviewProps = {
 /** What a workbook would do: what cannot be used and where, what somebody changed since, and the nights that change. */
 export const ImportPreview = ({ data, tree, children }: ImportPreviewProps) => {
   const t = useSay()
-  const warned = data.warnings.length
   return (
     <>
       <PreviewCounts data={data} />
       {data.problemCount > 0 && <Problems data={data} />}
       {data.problemCount > 0 && children}
       {data.collisionCount > 0 && <Collisions data={data} />}
-      {warned > 0 && <Banner tone="amber" title={t(warned === 1 ? zero : zeros, { count: warned })} />}
+      <ZerosBanner count={data.warnings.length} />
       {sectionsOf(data.groups, tree).map((section) => (
         <section key={section.field} aria-label={t(nightFieldWords[section.field])}>
           <h3 className={cards['field']}>{t(nightFieldWords[section.field])}</h3>
@@ -96,5 +96,3 @@ const collisionsLabel = say('Ô Excel có người khác sửa', 'Excel cells ch
 const theirsStay = say('Giá trị của họ được giữ.', 'Their values stay.')
 const collisionLine = say('Trong tệp {mine}, hiện là {theirs}: {person}, {at}', '{mine} in the workbook, now {theirs}: {person}, {at}')
 const moreWords = say('Và {count} ô Excel nữa.', 'And {count} more.')
-const zero = say('{count} giá trông thừa hoặc thiếu chữ số 0.', '{count} price seems to have a wrong number of zeros.')
-const zeros = say('{count} giá trông thừa hoặc thiếu chữ số 0.', '{count} prices seem to have a wrong number of zeros.')

@@ -9,6 +9,7 @@ import cards from '../preview/preview-card.module.css'
 import { PreviewCounts } from '../preview/preview-counts.tsx'
 import { PreviewGroups } from '../preview/preview-groups.tsx'
 import { sectionsOf } from '../preview/preview-sections.ts'
+import { ZerosBanner } from '../preview/zeros-banner.tsx'
 import type { SaleTree } from '../steps/rooms/sale-tree.ts'
 import { HeldProblems } from './held-problems.tsx'
 
@@ -37,11 +38,10 @@ export const HeldCard = ({ seen: { message, preview }, tree }: HeldCardProps) =>
 
 const PreviewBody = ({ preview, tree }: { preview: NonNullable<Seen['preview']>; tree: SaleTree }) => {
   const t = useSay()
-  const warned = preview.warnings.length
   return (
     <>
       <PreviewCounts data={preview} />
-      {warned > 0 && <Banner tone="amber" title={t(warned === 1 ? zero : zeros, { count: warned })} />}
+      <ZerosBanner count={preview.warnings.length} />
       {preview.newer > 0 && <Banner tone="violet">{t(newerWords, { count: preview.newer })}</Banner>}
       <HeldProblems preview={preview} />
       {sectionsOf(preview.groups, tree).map((section) => (
@@ -61,5 +61,3 @@ const newerWords = say(
   '{count} giá trị giữ nguyên, vì một tin mới hơn của kết nối này đã đặt chúng.',
   'Values left as they are, because a newer message of this connection has set them: {count}.',
 )
-const zero = say('{count} giá trông thừa hoặc thiếu chữ số 0.', '{count} price seems to have a wrong number of zeros.')
-const zeros = say('{count} giá trông thừa hoặc thiếu chữ số 0.', '{count} prices seem to have a wrong number of zeros.')
