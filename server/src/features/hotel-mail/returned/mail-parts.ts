@@ -53,5 +53,5 @@ export const contentOf = ({ headers, body }: MailPart): string => {
   if (encoding !== 'quoted-printable') return body
   return body
     .replaceAll(/[ \t]*=\n/gu, '')
-    .replaceAll(/=([\dA-F]{2})/giu, (_sign, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replaceAll(/(?:=[\dA-F]{2})+/giu, (signs) => Buffer.from(signs.replaceAll('=', ''), 'hex').toString('utf8'))
 }

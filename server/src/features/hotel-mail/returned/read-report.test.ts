@@ -4,6 +4,7 @@ import { readReport } from './read-report.ts'
 
 const id = '01900000-0000-7000-8000-0000000000e1'
 const to = 'khach@example.com'
+const quoted = (byte: number) => `=${byte.toString(16).toUpperCase()}`
 
 describe('a delivery status notification (RFC 3464) tells which email came back, and why', () => {
   test.each([
@@ -20,6 +21,25 @@ describe('a delivery status notification (RFC 3464) tells which email came back,
       fate: 'delayed',
       status: '4.4.1',
     })
+  })
+
+  test.each([
+    ['quoted-printable', (text: string) => text.replaceAll(/\P{ASCII}/gu, (sign) => [...Buffer.from(sign)].map(quoted).join(''))],
+    ['base64', (text: string) => Buffer.from(text).toString('base64')],
+  ] as const)('what the receiving server says in Vietnamese is read from %s', (encoding, encode) => {
+    const fields = `Reporting-MTA: dns; mx.example.net\r\n\r\nAction: failed\r\nStatus: 5.1.1\r\nDiagnostic-Code: smtp; 550 Không có hộp thư này\r\n`
+    const text = [
+      'Content-Type: multipart/report; boundary=b',
+      `References: <${id}@innkeeper>`,
+      '',
+      '--b',
+      'Content-Type: message/global-delivery-status',
+      `Content-Transfer-Encoding: ${encoding}`,
+      '',
+      encode(fields),
+      '--b--',
+    ].join('\r\n')
+    expect(readReport(text)).toEqual({ id, fate: 'returned', status: '5.1.1', reply: '550 Không có hộp thư này' })
   })
 
   test('lines may end with a line feed alone', () => {
