@@ -2,7 +2,9 @@ import { brotliDecompressSync } from 'node:zlib'
 import { get } from 'node:http'
 import { expect, test } from 'vitest'
 import { inDays } from '#testing/factories/book-stay.ts'
+import { signInTo } from '#testing/factories/factories.ts'
 import { makeSelling } from '#testing/factories/factories-sales.ts'
+import { savedLook } from '#testing/forms/look-forms.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
@@ -18,7 +20,7 @@ const sent = (path: string) =>
     }).on('error', reject)
   })
 
-test('the script is below 6 KB even before it is packed, has the hotel’s colours, and may be loaded by every site', async () => {
+test('the script is below 6 KB even before it is packed, and may be loaded by every site', async () => {
   const sold = await selling()
   const path = `/book/${sold.property}/widget.js`
   const { bytes, encoding, status } = await sent(path)
@@ -30,9 +32,21 @@ test('the script is below 6 KB even before it is packed, has the hotel’s colou
   expect(text.toString()).toContain(`"code":"${sold.property}"`)
   const reply = await fetch(`${server.url()}${path}`)
   expect(reply.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(reply.headers.get('access-control-allow-origin')).toBe('*')
   expect(reply.headers.get('content-type')).toContain('text/javascript')
   const again = await fetch(`${server.url()}${path}`, { headers: { 'if-none-match': reply.headers.get('etag') ?? '' } })
   expect(again.status).toBe(304)
+})
+
+test('the script has the colours that the hotel published, not those of a draft', async () => {
+  const sold = await selling()
+  const owner = await signInTo(server, sold.propertyId)
+  const script = async () => (await fetch(`${server.url()}/book/${sold.property}/widget.js`)).text()
+  const { version } = (await server.ask('header-footer/detail', {}, owner)).data
+  const saved = await server.ask('header-footer/update', { ...savedLook, version }, owner)
+  expect(await script()).not.toContain(savedLook.colours.button)
+  await server.ask('header-footer/publish', { seen: saved.data.version }, owner)
+  expect(await script()).toContain(`background:${savedLook.colours.button}`)
 })
 
 test('a hotel that is not on sale and a code that nobody has give no script, so that the link in the page stays', async () => {
