@@ -48,6 +48,12 @@ test('the sums of the period have their shares; the days are a table; reasons st
   expect(reasons.textContent).toMatch(/No room left12Fewer nights than the minimum3/u)
 })
 
+test('a share of no views is left out, and so is the dot after it', async () => {
+  answerWith({ days: [{ ...nothing, day: '2026-11-20', booked: 2, paid: 1 }] })
+  await show(<VisitsScreen />)
+  expect((await page.findByLabelText('Sums of the period')).textContent).toMatch(/Bookings21 confirmed$/u)
+})
+
 test('the period is asked for, and stays in the address', async () => {
   const calls = answerWith()
   await show(<VisitsScreen />)

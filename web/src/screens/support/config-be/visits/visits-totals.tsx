@@ -14,6 +14,7 @@ export const VisitsTotals = ({ days }: { days: readonly VisitDay[] }) => {
     const part = shareOf(sumOf(days, count), sumOf(days, of))
     return part === null ? '' : t(words, { percent: format.percent(part) })
   }
+  const ofBooked = [share('booked', 'view', ofViews), t(confirmed, { count: sumsOf('paid') })]
   return (
     <Summary words={title}>
       <SummaryItem words={countWords.view}>{sumsOf('view')}</SummaryItem>
@@ -22,7 +23,7 @@ export const VisitsTotals = ({ days }: { days: readonly VisitDay[] }) => {
           {sumsOf(count)}
         </SummaryItem>
       ))}
-      <SummaryItem words={countWords.booked} more={`${share('booked', 'view', ofViews)} · ${t(confirmed, { count: sumsOf('paid') })}`}>
+      <SummaryItem words={countWords.booked} more={ofBooked.filter((part) => part !== '').join(' · ')}>
         {sumsOf('booked')}
       </SummaryItem>
     </Summary>
