@@ -18,3 +18,9 @@ export const toldRateShape = z.object({
   minStay: z.int().nullable(),
   maxStay: z.int().nullable(),
 })
+
+/** A field of a night that a connected system is told. */
+export const toldField = z.enum([...toldRoomShape.keyof().options, ...toldRateShape.keyof().options])
+
+/** A field of a night that a connected system is told. */
+export type ToldField = z.output<typeof toldField>

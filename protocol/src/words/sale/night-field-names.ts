@@ -13,3 +13,6 @@ export const nightFieldNames = {
   closed: say('Đóng phòng', 'Closed rooms'),
   releaseDays: say('Hạn chót đặt phòng (cut-off)', 'Cut-off'),
 } as const satisfies Record<NightFieldName, Saying>
+
+/** The name of the rooms that are not sold yet. */
+export const vacantRoomsName = say('Phòng còn trống', 'Vacant rooms')

@@ -85,11 +85,11 @@ export const ariAddressCalls = ({ webhooks, keyFor }: Pick<Outside, 'webhooks' |
 /** Nights of a place that failed in the same way, in stretches. */
 const stretchesOf = (nights: readonly store.FailedNight[]) => {
   const first = new Map(nights.map((night) => [`${night.placeId} ${night.night}`, night]))
-  const told = nights.map((one) => ({ ...one, value: JSON.stringify([one.state, one.why, one.retryAt]) }))
+  const told = nights.map((one) => ({ ...one, value: JSON.stringify([one.state, one.why, one.differences, one.retryAt]) }))
   return fuseNights(told).flatMap(({ placeId, from, to }) => {
     const night = first.get(`${placeId} ${from}`)
     if (night === undefined) return []
-    const { room, plan, state, why, retryAt } = night
-    return [{ room, plan, from, to, state, why, retryAt }]
+    const { room, plan, state, why, differences, retryAt } = night
+    return [{ room, plan, from, to, state, why, differences, retryAt }]
   })
 }

@@ -76,10 +76,46 @@ test('“a nightly comparison”: what a channel has otherwise is named, and sen
   await nextNight()
   // It differs once more: nobody sends it a second time, and the screen says what the channel has.
   expect(channel.came).toHaveLength(before)
-  expect(await read()).toMatchObject({ counts: { differs: 1 }, failed: [{ from: inDays(5), state: 'differs', why: 'price = 1' }] })
+  expect(await read()).toMatchObject({
+    counts: { differs: 1 },
+    failed: [{ from: inDays(5), state: 'differs', why: '', differences: [{ field: 'price', theirs: 1 }] }],
+  })
   channel.nights.set(key(), right ?? {})
   await nextNight()
   expect((await read()).counts).toMatchObject({ differs: 0 })
+})
+
+test('of nights that differ, values of any kind are shown, and that a channel has nothing', async () => {
+  await told()
+  await setAddress(true)
+  await nextNight()
+  const spoil = async () => {
+    channel.nights.set(key(), {
+      ...channel.nights.get(key()),
+      price: '1',
+      minStay: 1.5,
+      maxStay: { nights: 'x'.repeat(200) },
+      cta: null,
+      ctd: true,
+    })
+    channel.nights.delete(`DLX ${inDays(6)}`)
+    await nextNight()
+  }
+  await spoil()
+  await spoil()
+  const { failed } = await read()
+  expect(failed).toHaveLength(2)
+  expect(failed.find(({ plan }) => plan === null)).toMatchObject({ from: inDays(6), differences: null })
+  expect(failed.find(({ plan }) => plan !== null)).toMatchObject({
+    from: inDays(5),
+    differences: [
+      { field: 'cta', theirs: null },
+      { field: 'ctd', theirs: true },
+      { field: 'maxStay', theirs: `{"nights": "${'x'.repeat(88)}` },
+      { field: 'minStay', theirs: '1.5' },
+      { field: 'price', theirs: '1' },
+    ],
+  })
 })
 
 test('a system that is not to be compared is not asked', async () => {

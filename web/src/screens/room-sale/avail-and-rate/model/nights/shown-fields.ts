@@ -1,5 +1,5 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { nightFieldNames } from '@innkeeper/protocol/words/sale/night-field-names'
+import { nightFieldNames, vacantRoomsName } from '@innkeeper/protocol/words/sale/night-field-names'
 import { rateFields, roomFields, type NightFieldName } from '@innkeeper/rules/rate/night-fields'
 
 /** What a cell of the grid may show. */
@@ -8,7 +8,7 @@ export type ShownField = NightFieldName | 'vacant' | 'sold'
 /** What the fields are called. */
 export const shownFieldWords: Readonly<Record<ShownField, Saying>> = {
   ...nightFieldNames,
-  vacant: say('Phòng còn trống', 'Vacant rooms'),
+  vacant: vacantRoomsName,
   sold: say('Phòng đã bán', 'Sold rooms'),
 }
 
