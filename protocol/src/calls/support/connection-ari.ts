@@ -62,6 +62,17 @@ const stretch = z.object({
   retryAt: moment.nullable(),
 })
 
+/** A call that sends nights of a connection again, and answers how many. */
+const sendsAgain = {
+  kind: 'change',
+  method: 'POST',
+  access: change,
+  input: z.strictObject({ id }),
+  output: z.object({ count }),
+  record,
+  limits: { perMinute: 30 },
+} as const
+
 /** What a connected system is told of availability, prices and restrictions, as the property sees and sets it. */
 export const connectionAriCalls = {
   'connection/ari': call({
@@ -125,33 +136,21 @@ export const connectionAriCalls = {
     tells: z.object({ url }),
   }),
   'connection/send-all-nights': call({
+    ...sendsAgain,
     words: say('Gửi lại toàn bộ phòng trống và giá', 'Send all availability and prices again'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ id }),
-    output: z.object({ count }),
     refusals: ['webhookMissing', 'wholeToldToday'],
     diary: say(
       'Gửi lại toàn bộ phòng trống và giá cho kết nối {subject}',
       'Sent all availability and prices to the connection {subject} again',
     ),
-    record,
-    limits: { perMinute: 30 },
   }),
   'connection/retry-nights': call({
+    ...sendsAgain,
     words: say('Gửi lại ngay phòng trống và giá bị lỗi', 'Send failed availability and prices again'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ id }),
-    output: z.object({ count }),
     refusals: ['webhookMissing', 'nothingToSendAgain'],
     diary: say(
       'Gửi lại phòng trống và giá bị lỗi cho kết nối {subject}',
       'Sent failed availability and prices to the connection {subject} again',
     ),
-    record,
-    limits: { perMinute: 30 },
   }),
 }
