@@ -35,32 +35,32 @@ export type StoredBooking = {
 }
 
 /** A booking's row with its snapshot as it was written. */
-const bookingRows = rowsLike(
-  z.strictObject({
-    propertyId: z.uuid(),
-    bookingId: z.uuid(),
-    code: z.string(),
-    travelAgentId: z.uuid().nullable(),
-    state: z.enum(bookingStates),
-    checkIn: dayInRow,
-    checkOut: dayInRow,
-    guestName: z.string(),
-    guestPhone: z.string(),
-    guestEmail: z.string(),
-    note: z.string(),
-    currency: z.enum(currencies),
-    total: z.int(),
-    paid: z.int(),
-    paymentMethod: z.enum(paymentMethods),
-    payBy: momentInRow.nullable(),
-    cancelReason: z.string().nullable(),
-    commissionBasisPoints: z.int().nullable(),
-    commission: z.int().nullable(),
-    snapshot: z.unknown(),
-    createdAt: momentInRow,
-    changedAt: momentInRow,
-  }),
-)
+export const bookingRow = z.strictObject({
+  propertyId: z.uuid(),
+  bookingId: z.uuid(),
+  code: z.string(),
+  travelAgentId: z.uuid().nullable(),
+  state: z.enum(bookingStates),
+  checkIn: dayInRow,
+  checkOut: dayInRow,
+  guestName: z.string(),
+  guestPhone: z.string(),
+  guestEmail: z.string(),
+  note: z.string(),
+  currency: z.enum(currencies),
+  total: z.int(),
+  paid: z.int(),
+  paymentMethod: z.enum(paymentMethods),
+  payBy: momentInRow.nullable(),
+  cancelReason: z.string().nullable(),
+  commissionBasisPoints: z.int().nullable(),
+  commission: z.int().nullable(),
+  snapshot: z.unknown(),
+  createdAt: momentInRow,
+  changedAt: momentInRow,
+})
+
+const bookingRows = rowsLike(bookingRow)
 
 /** The booking that a condition finds, with its snapshot in today's shape. */
 export const readBooking = async (tx: Tx, condition: string, values: readonly unknown[]): Promise<StoredBooking | undefined> => {
