@@ -1,7 +1,7 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { eachDay, toDay } from '@innkeeper/rules/days/day'
 import { z } from 'zod'
+import { startPretendListener, type PretendListener } from './pretend-listener.ts'
 import { isSigned, textOf } from './pretend-pms.ts'
 
 /** How a channel answers: it takes all or a part; it fails before it took anything, or after. */
@@ -31,8 +31,7 @@ const message = z.object({
 export type ChannelMessage = z.output<typeof message>['data']
 
 /** A channel on this machine that keeps what it is told of each night by its own codes. */
-export type PretendChannel = {
-  readonly port: number
+export type PretendChannel = PretendListener & {
   readonly knows: (secret: string) => void
   readonly feel: (mood: ChannelMood) => void
   /** What it holds of each night, by “room night” or “room/plan night”. */
@@ -44,9 +43,6 @@ export type PretendChannel = {
   /** Moves the clock of `cameAt` on. */
   readonly wait: (milliseconds: number) => void
   readonly wrong: readonly string[]
-  /** It is not there until it comes back. */
-  readonly leave: () => Promise<void>
-  readonly comeBack: () => Promise<void>
 }
 
 const slowMilliseconds = 3_000
@@ -67,29 +63,13 @@ type Memory = {
 /** Starts a channel that is well. */
 export const startPretendChannel = async (): Promise<PretendChannel> => {
   const memory: Memory = { nights: new Map(), came: [], cameAt: [], wrong: [], numbers: new Map(), clock: 0, secret: '', mood: 'takes' }
-  const server = createServer((request, response) => void answer(memory, request, response))
-  const listen = async (port: number): Promise<number> => {
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    return typeof address === 'object' && address !== null ? address.port : 0
-  }
-  const port = await listen(0)
+  const listener = await startPretendListener((request, response) => void answer(memory, request, response))
   return {
     ...memory,
-    port,
+    ...listener,
     knows: (secret) => void (memory.secret = secret),
     feel: (mood) => void (memory.mood = mood),
     wait: (milliseconds) => void (memory.clock += milliseconds),
-    leave: async () => {
-      if (!server.listening) return
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
-    comeBack: async () => {
-      if (!server.listening) await listen(port)
-    },
   }
 }
 

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { revisionShape } from '@innkeeper/protocol/calls/connectivity/revision-answer'
 import { z } from 'zod'
+import { startPretendListener, type PretendListener } from './pretend-listener.ts'
 
 /** How a PMS answers to a webhook: it takes it; or it fails before it took it, or after. */
 export const pmsMoods = ['takes', 'refuses', 'isSlow', 'breaksOff', 'takesAndBreaksOff', 'takesAndIsSlow'] as const
@@ -16,8 +17,7 @@ const message = z.object({ type: z.string(), timestamp: z.string(), data: revisi
 export type Taken = { readonly id: string } & z.output<typeof message>
 
 /** A PMS on this machine that takes webhooks, each id once, if their signature is right. */
-export type PretendPms = {
-  readonly port: number
+export type PretendPms = PretendListener & {
   /** The secret that it knows. */
   readonly knows: (secret: string) => void
   readonly feel: (mood: PmsMood) => void
@@ -29,9 +29,6 @@ export type PretendPms = {
   readonly wrong: readonly string[]
   /** The hosts that were asked for. */
   readonly hosts: ReadonlySet<string>
-  /** It is not there until it comes back. */
-  readonly leave: () => Promise<void>
-  readonly comeBack: () => Promise<void>
 }
 
 const slowMilliseconds = 3_000
@@ -49,31 +46,15 @@ type Memory = {
 /** Starts a PMS that is well. */
 export const startPretendPms = async (): Promise<PretendPms> => {
   const memory: Memory = { taken: [], wrong: [], hosts: new Set(), secret: '', mood: 'takes', doubles: 0 }
-  const server = createServer((request, response) => void answer(memory, request, response))
-  const listen = async (port: number): Promise<number> => {
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    return typeof address === 'object' && address !== null ? address.port : 0
-  }
-  const port = await listen(0)
+  const listener = await startPretendListener((request, response) => void answer(memory, request, response))
   return {
-    port,
+    ...listener,
     knows: (secret) => void (memory.secret = secret),
     feel: (mood) => void (memory.mood = mood),
     taken: memory.taken,
     doubles: () => memory.doubles,
     wrong: memory.wrong,
     hosts: memory.hosts,
-    leave: async () => {
-      if (!server.listening) return
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
-    comeBack: async () => {
-      if (!server.listening) await listen(port)
-    },
   }
 }
 
