@@ -33,6 +33,13 @@ export const askServer = async <P extends CallPath>({ url, path, input, options 
   return { ...sent, data: z.custom<CallOutput<P>>().parse(data) }
 }
 
+/** What a call answered that must have succeeded. */
+export const dataOf = async <P extends CallPath>(asked: Promise<Reply<P>>): Promise<Reply<P>['data']> => {
+  const { status, data } = await asked
+  if (status !== 200) throw new Error(`a call that must succeed answered ${status}`)
+  return data
+}
+
 const momentsToldOtherwise = (data: unknown): readonly string[] => {
   const moments = (JSON.stringify(data) ?? '').match(/"\d{4}-\d\d-\d\dT\d\d:[^"]*"/g) ?? []
   return moments.filter((moment) => !/:\d\d\.\d{3}Z"$/.test(moment))

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dataOf } from '#testing/ask.ts'
 import { bookStay, inDays } from '#testing/factories/book-stay.ts'
 import { signInTo, type SignedIn } from '#testing/factories/factories.ts'
 import { makeSelling, type Selling } from '#testing/factories/factories-sales.ts'
@@ -43,7 +44,7 @@ const setAddress = async (address = url) => {
   if (answer.status === 200 && answer.data.secret !== null) channel.knows(answer.data.secret)
   return answer
 }
-const read = async () => (await server.ask('connection/ari', { id: id() }, owner)).data
+const read = () => dataOf(server.ask('connection/ari', { id: id() }, owner))
 const sweep = () => tellNights.run({ pool: server.database.pool, now: new Date(), publish: () => undefined })
 /** What failed is due at once, however long it was to pause. */
 const hurry = async () => {

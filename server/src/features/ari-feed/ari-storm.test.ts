@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dataOf } from '#testing/ask.ts'
 import { bookStay, inDays } from '#testing/factories/book-stay.ts'
 import { signInTo, type SignedIn } from '#testing/factories/factories.ts'
 import { makeSelling, type Selling } from '#testing/factories/factories-sales.ts'
@@ -32,7 +33,7 @@ beforeEach(async () => {
   names = await startPretendNameServer({ 'channel.haiau.vn': { addresses: ['127.0.0.1'] } })
   channel = await startPretendChannel()
   server.outside.lookDomainsUpAt({ nameServer: names.address, portOnThisMachine: channel.port })
-  const { data } = await server.ask('connection/set-ari-address', { id: told.connectionId, url: 'https://channel.haiau.vn/' }, owner)
+  const data = await dataOf(server.ask('connection/set-ari-address', { id: told.connectionId, url: 'https://channel.haiau.vn/' }, owner))
   channel.knows(data.secret ?? '')
 })
 afterEach(async () => {
@@ -50,7 +51,7 @@ const later = async () => {
   channel.wait(61_000)
   await sweep()
 }
-const read = async () => (await server.ask('connection/ari', { id: told.connectionId }, owner)).data
+const read = () => dataOf(server.ask('connection/ari', { id: told.connectionId }, owner))
 
 /** One act of the hotel, of its guests, of its PMS, of the clock or of the channel. */
 const act = async (chance: Chance, codes: string[]): Promise<void> => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dataOf } from '#testing/ask.ts'
 import { inDays } from '#testing/factories/book-stay.ts'
 import { signInTo, type SignedIn } from '#testing/factories/factories.ts'
 import { makeSelling, type Selling } from '#testing/factories/factories-sales.ts'
@@ -38,10 +39,10 @@ afterEach(async () => {
 const id = () => connection.connectionId
 const query = (text: string, values: readonly unknown[] = []) => server.database.pool.query<Record<string, unknown>>(text, [...values])
 const setAddress = async (compares: boolean) => {
-  const { data } = await server.ask('connection/set-ari-address', { id: id(), url: 'https://channel.haiau.vn/', compares }, owner)
+  const data = await dataOf(server.ask('connection/set-ari-address', { id: id(), url: 'https://channel.haiau.vn/', compares }, owner))
   if (data.secret !== null) channel.knows(data.secret)
 }
-const read = async () => (await server.ask('connection/ari', { id: id() }, owner)).data
+const read = () => dataOf(server.ask('connection/ari', { id: id() }, owner))
 const sweep = () => tellNights.run({ pool: server.database.pool, now: new Date(), publish: () => undefined })
 /** Another night: it is past two o'clock somewhere in the world at every hour. */
 const nextNight = async () => {

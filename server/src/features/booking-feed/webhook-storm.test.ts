@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dataOf } from '#testing/ask.ts'
 import { bookStay, inDays } from '#testing/factories/book-stay.ts'
 import { bookTickets, makeSellingPark } from '#testing/factories/book-tickets.ts'
 import { signInTo, type SignedIn } from '#testing/factories/factories.ts'
@@ -72,7 +73,7 @@ const hurry = async () => {
   await query(`update outbox set due_at = now() where topic = 'webhook' and sent_at is null and failed_at is null`)
   await sweep()
 }
-const waiting = async () => (await server.ask('connection/feed', { id: connection.connectionId }, owner)).data.waiting
+const waiting = async () => (await dataOf(server.ask('connection/feed', { id: connection.connectionId }, owner))).waiting
 
 /** One act of the hotel, of its guests, of the clock or of the PMS. */
 const act = async (chance: Chance, codes: string[]): Promise<void> => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { dataOf } from '#testing/ask.ts'
 import { bookStay, inDays } from '#testing/factories/book-stay.ts'
 import { signInTo, type SignedIn } from '#testing/factories/factories.ts'
 import { makeSelling, type Selling } from '#testing/factories/factories-sales.ts'
@@ -37,7 +38,7 @@ const setAddress = async (address = url) => {
   if (answer.status === 200 && answer.data.secret !== null) pms.knows(answer.data.secret)
   return answer
 }
-const feed = async () => (await server.ask('connection/feed', { id: id() }, owner)).data
+const feed = () => dataOf(server.ask('connection/feed', { id: id() }, owner))
 const sweep = () => tellConnections.run({ pool: server.database.pool, now: new Date(), publish: () => undefined })
 const query = (text: string, values: readonly unknown[] = []) => server.database.pool.query(text, [...values])
 /** What waits is due at once, however long it was to pause. */
