@@ -11,12 +11,18 @@ export const awaitCells = async (tx: PropertyTx): Promise<void> => {
   await tx.rows(`select pg_advisory_xact_lock(hashtextextended('ari ' || $1::text, 0))`, [tx.propertyId])
 }
 
-const markedRows = rowsLike(z.strictObject({ propertyId: z.uuid() }))
+const workRow = z.strictObject({ propertyIds: z.array(z.uuid()), tells: z.boolean() })
+const workRows = rowsLike(workRow)
 
-/** Properties of which something has changed. */
-export const markedProperties = async (tx: Tx, most: number): Promise<string[]> => {
-  const rows = await markedRows(tx, 'select distinct property_id as "propertyId" from ari_mark limit $1', [most])
-  return rows.map(({ propertyId }) => propertyId)
+/** Properties of which something has changed, and whether any connection is told of nights: without one this query is all that a sweep does. */
+export const workToDo = async (tx: Tx, most: number): Promise<z.output<typeof workRow>> => {
+  const [work] = await workRows(
+    tx,
+    `select array(select distinct property_id from ari_mark limit $1) as "propertyIds",
+        exists (select from ari_feed where url is not null) as tells`,
+    [most],
+  )
+  return work ?? { propertyIds: [], tells: false }
 }
 
 const markRows = rowsLike(z.strictObject({ roomTypeId: z.uuid().nullable(), from: dayInRow, to: dayInRow }))
