@@ -1,8 +1,8 @@
 import type { Tx } from '#kit/transaction/transaction.ts'
 
 /**
- * Marks the nights of feeds whose property has a new day: another night comes into reach, and one is over. An address that is new is marked
- * again after a minute: a change that had begun before it was set may not have seen it.
+ * Sets the day of feeds whose property has a new one; a trigger then marks all nights, because the reach has one night more and one is over. A
+ * new address has no day, and gets one after a minute: a transaction that began before the address was set did not mark what it changed.
  */
 export const moveOn = async (tx: Tx): Promise<void> => {
   await tx.rows(

@@ -28,8 +28,8 @@ export type AriEvent = z.output<typeof ariEvent>
 export const ariBox = (keyFor: Outside['keyFor']) => secretBox(keyFor, 'ari')
 
 /**
- * The queue that sends messages of nights, each once: one that was not taken is recorded as such, and the next one says what it said with what
- * has changed since. An event that its server did not finish is sent again under its number, with what holds then.
+ * The queue that sends messages of nights, each once. The nights of a message that was not taken go into a later message, with the values of
+ * that time. If a server dies before it has finished an event, the message is sent again under its number, also with the values of that time.
  */
 export const ariQueue = (outside: Needs): Queue => ({
   deliver: (payload, _id, tx) => {

@@ -3,7 +3,7 @@ import type { Day } from '@innkeeper/rules/days/day'
 import { dayInRow, rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
-/** Of the feed `f`: it is to be asked tonight what it has; not before two o'clock, when most changes of a day are told. */
+/** Whether the connection of the feed `f` is to be asked now what it has: once a day, from two at night, when most changes have been sent. */
 export const isDue = `f.compares and exists (select from property p where p.property_id = f.property_id
     and extract(hour from now() at time zone p.time_zone) >= 2
     and f.asked_on is distinct from (now() at time zone p.time_zone)::date)`

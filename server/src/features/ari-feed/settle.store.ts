@@ -6,7 +6,7 @@ import { dayInRow, rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 import type { TellingFacts } from './told-values.ts'
 
-/** Lets one transaction at a time write a property's cells: they are told in the order in which they were worked out. */
+/** Locks a property's cells until the transaction ends, so that they are sent in the order in which they were worked out. */
 export const awaitCells = async (tx: PropertyTx): Promise<void> => {
   await tx.rows(`select pg_advisory_xact_lock(hashtextextended('ari ' || $1::text, 0))`, [tx.propertyId])
 }
@@ -128,7 +128,7 @@ const countRows = rowsLike(z.strictObject({ count: z.int() }))
 /** A run of nights, and the room type of its place. */
 export type WantedRun = RunOfNights & { readonly roomTypeId: string }
 
-/** Writes what a connection should know; returns how many nights are another than they were. What is under way stays so until it is answered. */
+/** Writes what a connection should know; returns how many nights changed. A night that is in a message stays in it until the answer. */
 export const writeWanted = async (tx: PropertyTx, connectionId: string, runs: readonly WantedRun[], now: Date): Promise<number> => {
   const [row] = await countRows(
     tx,

@@ -91,7 +91,7 @@ const tell = async (outside: Needs, tx: PropertyTx, place: store.WebhookPlace): 
   const feed = await store.takeFeed(tx, place.connectionId)
   if (feed === undefined) return []
   const numbers = await store.numbersToSend(tx, place.connectionId, mostInEvent)
-  // Fetched since the event began: the mark says so to the sweep.
+  // They were fetched since the event began: without the mark the sweep would begin events again and again.
   if (numbers.length === 0) await advanceMarks(tx, place.connectionId)
   const revisions = await revisionsNumbered(tx, numbers, await codesOfRoomPlans(tx, place.connectionId))
   const attempts = await sendInOrder(outside, { place, feed }, revisions)
