@@ -47,7 +47,7 @@ const Theirs = ({ differences }: Pick<FailedNightsProps['failed'][number], 'diff
   return <div className="note">{t(theirsWords, { values: values.join(', ') })}</div>
 }
 
-const title = say('Đêm chưa đúng ở bên kia', 'Nights that are not right there')
+const title = say('Đêm chưa đúng ở bên kia', 'Nights that the other system does not have right')
 const whyWords = say('Bên kia trả lời: {why}', 'The other system says: {why}')
 const theirsWords = say('Bên kia có: {values}', 'The other system has: {values}')
 const fieldWords = say('{field}: {value}', '{field}: {value}')
