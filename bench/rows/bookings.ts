@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { openConnection, questionOf } from '../connection.ts'
+import { questionOf } from '../connection.ts'
 import { settle } from '../fill.ts'
 import { numeral, type Line } from '../line.ts'
 import { inTurn, median, medianRatio, perSecond } from '../measure.ts'
 import { clients, type Stage } from '../stage.ts'
 import { agentOf, askedFor, inRandomOrder, quotedStays, type Stay } from '../stays.ts'
+import { askedWithoutPause } from '../without-pause.ts'
 
 const turns = 7
 const seconds = 1.5
@@ -39,21 +40,8 @@ const bookingOf = (stage: Stage, stay: Stay, client: number) =>
     randomUUID(),
   )
 
-const throughHttp = async (stage: Stage, next: () => Stay): Promise<number> => {
-  const connections = await Promise.all(Array.from({ length: clients }, () => openConnection(stage.server.url)))
-  try {
-    return await perSecond(
-      connections.map(
-        ({ ask }, client) =>
-          () =>
-            ask(bookingOf(stage, next(), client)),
-      ),
-      seconds,
-    )
-  } finally {
-    for (const { close } of connections) close()
-  }
-}
+const throughHttp = async (stage: Stage, next: () => Stay): Promise<number> =>
+  (await askedWithoutPause(stage.server.url, (client) => bookingOf(stage, next(), client), { clients, seconds })).rate
 
 const lastBooking = async ({ database, hotelId }: Stage): Promise<string> => {
   const { rows } = await database.query<{ booking_id: string }>(

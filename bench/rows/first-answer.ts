@@ -4,14 +4,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { openConnection, questionOf } from '../connection.ts'
+import { questionOf } from '../connection.ts'
 import { openBareDatabase } from '../database.ts'
 import { makeDataDir, removeDataDir, secretKey, startInnkeeper } from '../innkeeper.ts'
 import { numeral, type Line } from '../line.ts'
-import { median, perSecond } from '../measure.ts'
+import { median } from '../measure.ts'
 import { memoryOfAll, serverOf } from '../memory.ts'
 import { makeSessions } from '../sessions.ts'
 import { dayIn } from '../stage.ts'
+import { askedWithoutPause } from '../without-pause.ts'
 
 const runs = 7
 const port = 3987
@@ -102,16 +103,10 @@ const useGrid = async (dataDir: string): Promise<void> => {
   await database.end()
   const questions = tokens.map((token) => questionOf('room-plan/get-all-avail-rate', { from: dayIn(1), to: dayIn(30) }, `Token ${token}`))
   let at = 0
-  const connections = await Promise.all(Array.from({ length: askers }, () => openConnection(address)))
-  await perSecond(
-    connections.map(
-      ({ ask }) =>
-        () =>
-          ask(questions[(at += 1) % sessions] ?? { bytes: Buffer.alloc(0) }),
-    ),
-    loadSeconds,
-  )
-  for (const { close } of connections) close()
+  await askedWithoutPause(address, () => questions[(at += 1) % sessions] ?? { bytes: Buffer.alloc(0) }, {
+    clients: askers,
+    seconds: loadSeconds,
+  })
 }
 
 /** The server is told to stop, not npm, which would leave it alone. PostgreSQL ends last. */

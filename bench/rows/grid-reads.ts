@@ -3,6 +3,7 @@ import { accepting, askOnce, openConnection, questionOf, type Credential, type Q
 import { numeral, type Line } from '../line.ts'
 import { inTurn, median, medianRatio, perSecond, type Runs } from '../measure.ts'
 import { dayIn, type Stage } from '../stage.ts'
+import { askedWithoutPause } from '../without-pause.ts'
 
 const turns = 7
 const seconds = 1.5
@@ -66,21 +67,8 @@ const inRotation = (tokens: readonly string[], encodingAccepted?: string) => {
 const queryOfGrid = async ({ database, server, tokens }: Stage): Promise<Statement> =>
   readerOfPrices(await catchStatements(database, server.dataDir, () => askOnce(server.url, questionAs(tokens[0]))))
 
-const throughHttp = async ({ server }: Stage, next: ReturnType<typeof inRotation>): Promise<number> => {
-  const connections = await Promise.all(Array.from({ length: readers }, () => openConnection(server.url)))
-  try {
-    return await perSecond(
-      connections.map(
-        ({ ask }) =>
-          () =>
-            ask(next()),
-      ),
-      seconds,
-    )
-  } finally {
-    for (const { close } of connections) close()
-  }
-}
+const throughHttp = async ({ server }: Stage, next: ReturnType<typeof inRotation>): Promise<number> =>
+  (await askedWithoutPause(server.url, next, { clients: readers, seconds })).rate
 
 const onBareDriver = ({ database }: Stage, { text, values }: Statement): Promise<number> =>
   perSecond(

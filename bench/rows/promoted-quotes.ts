@@ -6,9 +6,9 @@ import { median, percentile } from '../measure.ts'
 import { pacedTimes } from '../paced.ts'
 import { dayIn, type Stage } from '../stage.ts'
 import { agentOf, askedFor, inRandomOrder, quotedStays, type Stay } from '../stays.ts'
+import { warmUp } from '../without-pause.ts'
 
 const turns = 5
-const warmingUp = 2
 const promotionCount = 40
 const paced = { clients: 5, every: 50, times: 60 }
 const units = ['booking', 'person', 'personNight', 'room', 'roomNight'] as const
@@ -22,11 +22,9 @@ export const promotedQuotes = async (stage: Stage): Promise<Line[]> => {
   let asked = 0
   const question = () => questionOfAll(stage, next(), (asked += 1))
   await checkAllCount(stage, question())
+  await warmUp(stage.server.url, question)
   const rounds: number[][] = []
-  for (let turn = -warmingUp; turn < turns; turn += 1) {
-    const times = await pacedTimes(stage.server.url, question, paced)
-    if (turn >= 0) rounds.push(times)
-  }
+  for (let turn = 0; turn < turns; turn += 1) rounds.push(await pacedTimes(stage.server.url, question, paced))
   const slowest = median(rounds.map((times) => percentile(times, 0.99)))
   const load = (paced.clients * 1000) / paced.every
   return [

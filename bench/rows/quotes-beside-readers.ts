@@ -1,9 +1,10 @@
-import { accepting, openConnection, questionOf, type Connection } from '../connection.ts'
+import { accepting, questionOf } from '../connection.ts'
 import { numeral, type Line } from '../line.ts'
-import { median, perSecond, percentile } from '../measure.ts'
+import { median, percentile } from '../measure.ts'
 import { pacedTimes } from '../paced.ts'
 import { dayIn, type Stage } from '../stage.ts'
 import { agentOf, askedFor, inRandomOrder, quotedStays } from '../stays.ts'
+import { askedWithoutPause, warmUp } from '../without-pause.ts'
 
 const turns = 5
 const readers = 16
@@ -23,10 +24,11 @@ export const quotesBesideReaders = async (stage: Stage): Promise<Line[]> => {
   const slowest = { alone: new Array<number>(), scrolled: new Array<number>(), pressed: new Array<number>() }
   const reads: number[] = []
   const quote = async () => percentile(await pacedTimes(stage.server.url, question, quotes), share)
+  await warmUp(stage.server.url, question)
   for (let turn = -1; turn < turns; turn += 1) {
     const alone = await quote()
     const scrolled = await beside(scroll(stage), quote)
-    const pressed = await beside(await press(stage), quote)
+    const pressed = await beside(press(stage), quote)
     if (turn < 0) continue
     slowest.alone.push(alone)
     slowest.scrolled.push(scrolled.slowest)
@@ -76,23 +78,8 @@ const scroll = (stage: Stage): Meanwhile => {
   return { end: async () => (await reading).length }
 }
 
-const press = async (stage: Stage): Promise<Meanwhile> => {
-  const connections: Connection[] = await Promise.all(Array.from({ length: readers }, () => openConnection(stage.server.url)))
-  const next = inRotation(stage)
+const press = (stage: Stage): Meanwhile => {
   const seconds = (quotes.every * quotes.times) / 1000
-  const reading = perSecond(
-    connections.map(
-      ({ ask }) =>
-        () =>
-          ask(next()),
-    ),
-    seconds,
-  )
-  return {
-    end: async () => {
-      const reads = await reading
-      for (const { close } of connections) close()
-      return reads
-    },
-  }
+  const reading = askedWithoutPause(stage.server.url, inRotation(stage), { clients: readers, seconds })
+  return { end: async () => (await reading).rate }
 }

@@ -1,10 +1,11 @@
 import { catchStatements, readerOfPrices, type Statement } from '../caught-statements.ts'
-import { askOnce, openConnection, questionOf, type Question } from '../connection.ts'
+import { askOnce, questionOf, type Question } from '../connection.ts'
 import { numeral, type Line } from '../line.ts'
 import { inTurn, median, medianRatio, percentile, perSecond } from '../measure.ts'
 import { pacedTimes } from '../paced.ts'
 import type { Stage } from '../stage.ts'
 import { agentOf, askedFor, inRandomOrder, quotedStays } from '../stays.ts'
+import { askedWithoutPause } from '../without-pause.ts'
 
 const turns = 5
 const seconds = 1.5
@@ -49,21 +50,8 @@ const questionsOf = async (stage: Stage): Promise<() => Question> => {
 const queryOfFacts = async ({ database, server }: Stage, question: Question): Promise<Statement> =>
   readerOfPrices(await catchStatements(database, server.dataDir, () => askOnce(server.url, question)))
 
-const throughHttp = async ({ server }: Stage, questions: () => Question): Promise<number> => {
-  const connections = await Promise.all(Array.from({ length: askers }, () => openConnection(server.url)))
-  try {
-    return await perSecond(
-      connections.map(
-        ({ ask }) =>
-          () =>
-            ask(questions()),
-      ),
-      seconds,
-    )
-  } finally {
-    for (const { close } of connections) close()
-  }
-}
+const throughHttp = async ({ server }: Stage, questions: () => Question): Promise<number> =>
+  (await askedWithoutPause(server.url, questions, { clients: askers, seconds })).rate
 
 const onBareDriver = ({ database }: Stage, { text, values }: Statement): Promise<number> =>
   perSecond(

@@ -1,9 +1,10 @@
 import { catalogue, type CallInput } from '@innkeeper/protocol/catalogue'
-import { askOnce, openConnection, questionOf } from '../connection.ts'
+import { askOnce, questionOf } from '../connection.ts'
 import { numeral, type Line } from '../line.ts'
-import { inTurn, median, percentile, perSecond, timeOf } from '../measure.ts'
+import { inTurn, median, percentile } from '../measure.ts'
 import { dayIn, marketCount, type Stage } from '../stage.ts'
 import { agentOf } from '../stays.ts'
+import { askedWithoutPause } from '../without-pause.ts'
 
 const turns = 5
 const searchers = 8
@@ -48,12 +49,12 @@ export type SearchMeasured = { readonly market: string; readonly input: Search }
 /** One line of the table: a search by eight clients at once, whose first page must be full. */
 export const searchLine = async (stage: Stage, { market, input }: SearchMeasured): Promise<Line> => {
   await firstPage(stage, input)
-  const rounds: number[][] = []
+  const rounds: (readonly number[])[] = []
   const [each = []] = await inTurn(turns, [
     async () => {
-      const { times, count } = await together(stage, input)
+      const { times, rate } = await together(stage, input)
       rounds.push(times)
-      return count
+      return rate
     },
   ])
   const slowest = median(rounds.slice(-turns).map((times) => percentile(times, 0.99)))
@@ -76,20 +77,8 @@ export const firstPage = async (stage: Stage, input: Search) => {
   return properties
 }
 
-const together = async (stage: Stage, input: Search): Promise<{ times: number[]; count: number }> => {
-  const connections = await Promise.all(Array.from({ length: searchers }, () => openConnection(stage.server.url)))
-  const times: number[] = []
+const together = (stage: Stage, input: Search) => {
   let asker = 0
-  try {
-    const count = await perSecond(
-      connections.map(({ ask }) => async () => {
-        const question = questionOf('distribution/search', input, agentOf(stage, (asker += 1)))
-        times.push(await timeOf(() => ask(question)))
-      }),
-      seconds,
-    )
-    return { times, count }
-  } finally {
-    for (const { close } of connections) close()
-  }
+  const next = () => questionOf('distribution/search', input, agentOf(stage, (asker += 1)))
+  return askedWithoutPause(stage.server.url, next, { clients: searchers, seconds })
 }
