@@ -1,23 +1,23 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server of a journey: its address, to whom letters came, and how it refuses everybody for good, or no longer. */
+/** A mail server of a journey: its address, to whom letters came, and whom it refuses for good. */
 export type MailServer = {
   readonly url: string
   readonly received: readonly string[]
-  readonly refuse: (refusing: boolean) => void
+  readonly refuse: (addresses: readonly string[]) => void
   readonly stop: () => Promise<void>
 }
 
 /** Starts a mail server on this machine. */
 export const startMailServer = async (): Promise<MailServer> => {
   const received: string[] = []
-  let refusing = false
+  let refused: readonly string[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     // An error without a code is answered with 550, which is final.
-    onRcptTo: (_address, _session, done) => done(refusing ? new Error('no such mailbox') : null),
+    onRcptTo: ({ address }, _session, done) => done(refused.includes(address) ? new Error('no such mailbox') : null),
     onData: (stream, session, done) => {
       stream.resume()
       stream.on('end', () => {
@@ -33,7 +33,7 @@ export const startMailServer = async (): Promise<MailServer> => {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
-    refuse: (now) => void (refusing = now),
+    refuse: (addresses) => void (refused = addresses),
     stop: () => new Promise((done) => server.close(() => done())),
   }
 }
