@@ -25,11 +25,11 @@ const book = async () => {
 }
 
 /** Sets a limit, and does something else before that is committed. */
-const whileLimiting = async <T>(act: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+const whileLimiting = async <T>(act: (client: pg.PoolClient) => Promise<T>, mostUses = 5): Promise<T> => {
   const client = await server.database.pool.connect()
   try {
     await client.query('begin')
-    await client.query('update promotion set most_uses = 5 where promotion_id = $1', [promotionId])
+    await client.query('update promotion set most_uses = $2 where promotion_id = $1', [promotionId, mostUses])
     return await act(client)
   } finally {
     client.release()
@@ -65,4 +65,16 @@ test('a booking that is cancelled while its promotion gets a limit is not counte
   })
   expect(cancelled.status).toBe(200)
   expect(await usesNow()).toEqual([{ uses: 0 }])
+})
+
+test('a booking that is made while its promotion gets a limit that is reached is told the price without it', async () => {
+  await book()
+  const booked = await whileLimiting(async (client) => {
+    const booking = book()
+    await expect.poll(someoneWaits).toBe(true)
+    await client.query('commit')
+    return booking
+  }, 1)
+  expect(booked).toMatchObject({ refusal: 'priceChanged' })
+  expect(await usesNow()).toEqual([{ uses: 1 }])
 })

@@ -4,14 +4,19 @@ import { Refused } from './refuse.ts'
 import { ConnectionLost, CommitUnknown, TransactionAborted, NoConnection } from '../transaction/transaction.ts'
 
 const busyCodes = new Set(['57014', '55P03', '53300', '57P01', '57P03', '08006', '08001', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'])
-/** The constraints that two concurrent transactions may collide on: the answer of a key, and a booking's code. */
-const racedFor = new Set(['idempotency_key_pkey', 'booking_code_key'])
+/**
+ * The constraints that concurrent transactions may collide on: the answer of a key, a booking's code, and the limit of a promotion's uses that
+ * is set while somebody books with it.
+ */
+const racedFor = new Set(['idempotency_key_pkey', 'booking_code_key', 'used_up'])
+/** A unique constraint and a check that failed. */
+const racedCodes = new Set(['23505', '23514'])
 const retriedCodes = new Set(['40001', '40P01'])
 
 /** Whether the whole transaction may succeed when it runs again: after a deadlock or a race. */
 export const mayRunAgain = (error: unknown): boolean => {
   const { code, constraint } = databaseError(error)
-  return retriedCodes.has(code) || (code === '23505' && racedFor.has(constraint))
+  return retriedCodes.has(code) || (racedCodes.has(code) && racedFor.has(constraint))
 }
 
 /** Whether a failure has nothing to do with the request: no connection was free, a lock was held too long, or the commit got no answer. */
