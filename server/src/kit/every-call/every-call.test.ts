@@ -1,10 +1,12 @@
+import { connectionScopes } from '@innkeeper/rules/connection/connection-kinds'
 import { functionCodes } from '@innkeeper/protocol/access'
 import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
 import { urlOf } from '@innkeeper/protocol/url-of'
 import { envelope } from '@innkeeper/protocol/envelope'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeCallers, type Callers } from '#testing/inputs/callers.ts'
-import { signInTo } from '#testing/factories/factories.ts'
+import { signInAdmin, signInTo } from '#testing/factories/factories.ts'
+import { makeConnection } from '#testing/factories/make-connection.ts'
 import { send, sendFile } from '#testing/send.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 import { exampleInput } from '../openapi/page/api-page-example.ts'
@@ -66,6 +68,30 @@ describe.each(pathsWhere(({ access }) => access.who === 'administrator'))('%s', 
   test('refuses the owner of a property', async () => {
     const reply = await sendTo(path, exampleInput(callAt(path)), { ...allowed(path), ...callers.headersFor('property') })
     expect(reply).toMatchObject({ status: 403, refusal: 'noRight' })
+  })
+
+  test('refuses an administrator who has entered a property, with all its rights and a reason', async () => {
+    const { token } = await signInAdmin(server, callers.propertyId)
+    const reply = await sendTo(path, exampleInput(callAt(path)), { ...allowed(path), authorization: `Token ${token}` })
+    expect(reply).toMatchObject({ status: 403, refusal: 'noRight' })
+  })
+})
+
+const scopesOf = (path: CallPath) => {
+  const { access } = callAt(path)
+  return access.who === 'connection' ? access.scopes : []
+}
+
+describe.each(callPaths.filter((path) => scopesOf(path).length > 0))('%s', (path) => {
+  test.each(scopesOf(path))('refuses a key that has every scope but %s', async (missing) => {
+    const others = connectionScopes.filter((scope) => scope !== missing)
+    const { connectionKey } = await makeConnection(server, callers.propertyId, { name: `${path} ${missing}`, scopes: others })
+    const headers = { ...allowed(path), authorization: `Connection ${connectionKey}` }
+    expect(await sendTo(path, exampleInput(callAt(path)), headers)).toMatchObject({
+      status: 403,
+      refusal: 'scopeMissing',
+      values: { scope: missing },
+    })
   })
 })
 

@@ -88,7 +88,7 @@ describe.each(needSession)('%s', (path) => {
 })
 
 describe.each(callPaths.filter((path) => callAt(path).access.who === 'travelAgent'))('%s', (path) => {
-  test.each(['property', 'administrator'] as const)('is refused to a session: %s', async (who) => {
+  test.each(['property', 'administrator', 'connection'] as const)('is refused to others: %s', async (who) => {
     expect(await sendWith(path, callers.headersFor(who)['authorization'] ?? '')).toMatchObject({ status: 401, refusal: 'agentKeyUnknown' })
   })
 })
