@@ -51,11 +51,12 @@ test('AM sends, SM and CM accept, CM publishes, the property signs, Innkeeper si
     'sign CM',
   ])
   expect((await detailOf(scene)).steps).toEqual(steps)
+  const from = { address: '127.0.0.1', device: expect.stringMatching(/\S/u), signedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d/u) }
   expect(papers[0]).toMatchObject({
     state: 'signed',
     signatures: [
-      { side: 'property', signer: 'Trần Thị Bích', position: 'Giám đốc kinh doanh', address: '127.0.0.1' },
-      { side: 'platform' },
+      { ...from, side: 'property', person: scene.owner.fullName, signer: 'Trần Thị Bích', position: 'Giám đốc kinh doanh' },
+      { ...from, side: 'platform', person: scene.cm.fullName },
     ],
   })
   expect((await server.ask('contract/get-info', {}, scene.owner)).data).toMatchObject({
