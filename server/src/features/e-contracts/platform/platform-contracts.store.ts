@@ -17,7 +17,10 @@ type Asked = CallRequest<'supplier/contract/export'> & Page
 type Filter = Pick<Asked, 'text' | 'view'>
 type Managers = readonly ('AM' | 'SM' | 'CM')[]
 
-/** The places where a contract waits for a manager. */
+/**
+ * The places where a contract waits for a manager. That of a property which was approved, but has no text yet, waits for the account manager
+ * too: without it the property cannot go on sale.
+ */
 const waitsFor: Readonly<Record<'AM' | 'SM' | 'CM', readonly ContractPlace[]>> = {
   AM: ['with AM', 'released'],
   SM: ['with SM'],
@@ -50,9 +53,10 @@ const amendmentsForCm: readonly AmendmentState[] = ['draft', 'completed']
 const inView = (view: Filter['view'], as: Managers) => {
   const mine = as.flatMap((one) => waitsFor[one])
   const amendments = as.includes('CM') ? amendmentsForCm : []
+  const toDraw = sql<boolean>`(${as.includes('AM')} and p.state = 'approved' and ${place} in ('not created', 'with AM'))`
   const views = {
-    mine: sql<boolean>`(c.contract_paper_id is not null
-      and (coalesce(contract_place(c.state, c.desk), 'not created') = any(${mine}) or ${amendment} = any(${amendments})))`,
+    mine: sql<boolean>`case when c.contract_paper_id is null then ${toDraw}
+      else (${place} = any(${mine}) or ${amendment} = any(${amendments})) end`,
     signing: sql<boolean>`(c.state in ('released', 'wait sign', 'completed'))`,
     signed: sql<boolean>`(c.state in ('signed', 'in dispute'))`,
     ending: sql<boolean>`(c.state = 'signed' and c.ends_on <= (now() at time zone p.time_zone)::date + 60)`,

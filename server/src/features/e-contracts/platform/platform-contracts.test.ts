@@ -16,6 +16,21 @@ test('what waits for a manager is in a view of their own', async () => {
   expect([await mine(scene.am), await mine(scene.sm), await mine(scene.cm)]).toEqual([[], ['with SM'], []])
 })
 
+test('a property that was approved and has no contract yet waits for the account manager, and for nobody else', async () => {
+  const scene = await makeContractScene(server)
+  const waits = async (who: typeof scene.am) =>
+    (await server.ask('supplier/contract/get-all', { view: 'mine', limit: 100 }, who)).data.some(({ id }) => id === scene.id)
+  const become = (state: string) => server.database.pool.query('update property set state = $2 where property_id = $1', [scene.id, state])
+  await become('wait approve')
+  expect(await waits(scene.am)).toBe(false)
+  await become('approved')
+  expect([await waits(scene.am), await waits(scene.sm), await waits(scene.cm)]).toEqual([true, false, false])
+  await drawUp(scene)
+  expect(await waits(scene.am)).toBe(true)
+  await move(scene, scene.am, 'amSend')
+  expect(await waits(scene.am)).toBe(false)
+})
+
 test('the list is exported as it is shown: filtered, in its order, in words of the language', async () => {
   const [drawn, other] = [await makeContractScene(server), await makeContractScene(server)]
   await drawUp(drawn)
