@@ -36,7 +36,7 @@ test.each(['vi', 'en'] as const)(
       visitor,
       '/u/0/hotel-setting/hotel-info/room-type',
       t(
-        'Cần quyền xem “Thông tin loại phòng”. Chủ khách sạn cấp được quyền này.',
+        'Cần quyền xem “Thông tin loại phòng”. Chủ sở hữu cấp được quyền này.',
         'Needs the right to view “Room type information”. The owner can give this right.',
       ),
     )

@@ -27,7 +27,7 @@ test('a screen is shown to whoever holds all of its codes', async () => {
 
 test.each([
   ['en', /Needs the right to view “Bookings”\. The owner can give this right\./u, 'Back to “Availability and price”'],
-  ['vi', /Cần quyền xem “Danh sách đặt phòng”\. Chủ khách sạn cấp được quyền này\./u, 'Về “Phòng trống và giá”'],
+  ['vi', /Cần quyền xem “Danh sách đặt phòng”\. Chủ sở hữu cấp được quyền này\./u, 'Về “Phòng trống và giá”'],
 ] as const)(
   'whoever lacks one of them is told which, by its name, who can give it, and has a way back, %s',
   async (language, words, back) => {

@@ -26,6 +26,6 @@ export const NoScreenAllowed = () => {
   )
 }
 
-const ownerGives = say('Chủ khách sạn cấp được quyền này.', 'The owner can give this right.')
+const ownerGives = say('Chủ sở hữu cấp được quyền này.', 'The owner can give this right.')
 const noScreen = say('Chưa có màn hình nào', 'No screen yet')
 const noScreenWords = say('Tài khoản này chưa được mở màn hình nào ở đây.', 'This account has no right to any screen here.')

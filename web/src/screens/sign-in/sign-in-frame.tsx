@@ -85,7 +85,7 @@ const endedWords = {
   noRight: {
     title: say('Không có quyền truy cập.', 'No access permission.'),
     more: say(
-      'Tài khoản chưa được cấp quyền cho màn hình hoặc thao tác đó. Đăng nhập lại, hoặc nhờ chủ khách sạn cấp quyền.',
+      'Tài khoản chưa được cấp quyền cho màn hình hoặc thao tác đó. Đăng nhập lại, hoặc nhờ chủ sở hữu cấp quyền.',
       'The account lacks the right to that screen or action. Sign in again, or ask the owner for the right.',
     ),
   },

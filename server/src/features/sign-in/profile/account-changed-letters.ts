@@ -42,7 +42,7 @@ const frame = say(
 
 {text}
 
-Nếu không phải do chính mình đổi, báo ngay cho chủ khách sạn hoặc tổng đài Innkeeper, ${hotline}.
+Nếu không phải do chính mình đổi, báo ngay cho chủ sở hữu hoặc tổng đài Innkeeper, ${hotline}.
 
 Innkeeper
 `,

@@ -45,7 +45,7 @@ export const ProfileFacts = ({ profile }: { profile: AnswerOf<'profile/info'> })
 
 const userName = say('Tên đăng nhập', 'Username')
 const groups = say('Nhóm người dùng', 'User groups')
-const owner = say('Chủ khách sạn', 'Owner')
+const owner = say('Chủ sở hữu', 'Owner')
 const noGroup = say('Chưa thuộc nhóm nào', 'In no group yet')
 const sync = say('Đồng bộ PMS', 'PMS sync')
 const inSync = say('Đã đồng bộ', 'Synchronized')
