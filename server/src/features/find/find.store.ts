@@ -2,7 +2,7 @@ import type { FoundKind } from '@innkeeper/protocol/calls/manage/find'
 import { sql, type RawBuilder } from 'kysely'
 import { contain, named } from '#kit/records/list.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
-import { bookingNamed } from '#features/bookings/bookings-named.reads.ts'
+import { bookingNamed, ticketBookingNamed } from '#features/bookings/bookings-named.reads.ts'
 import { personNamed } from '#features/staff/people/people-named.reads.ts'
 import { agentNamed } from '#features/travel-agents/agents-named.reads.ts'
 
@@ -42,6 +42,20 @@ const bookings: Finder = async (tx, text) => {
     .where(isNamed)
     .orderBy('changed_at', 'desc')
     .orderBy('booking_id')
+    .limit(most)
+    .execute()
+}
+
+const ticketBookings: Finder = async (tx, text) => {
+  const isNamed = await ticketBookingNamed(tx, text)
+  return tx.db
+    .selectFrom('ticket_booking')
+    .select(['code as id', 'guest_name as nameVi', 'guest_name as nameEn'])
+    .select(sql<string>`code || ' · ' || to_char(visit_day, 'DD/MM/YYYY')`.as('more'))
+    .where('property_id', '=', tx.propertyId)
+    .where(isNamed)
+    .orderBy('changed_at', 'desc')
+    .orderBy('ticket_booking_id')
     .limit(most)
     .execute()
 }
@@ -96,6 +110,7 @@ const users: Finder = async (tx, text) => {
 /** Finds the things of each kind whose name or code contains a text, with or without diacritics. */
 export const finders: Readonly<Record<FoundKind, Finder>> = {
   booking: bookings,
+  ticketBooking: ticketBookings,
   travelAgent: travelAgents,
   user: users,
   roomType: ofRecord('room_type'),

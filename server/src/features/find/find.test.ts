@@ -1,8 +1,13 @@
+import { functionCodes, type FunctionCode } from '@innkeeper/protocol/access'
+import { rightToFind, type FoundKind } from '@innkeeper/protocol/calls/manage/find'
+import { codesOf } from '@innkeeper/protocol/codes/codes-of'
 import { beforeAll, expect, test } from 'vitest'
 import { bookStay, inDays } from '#testing/factories/book-stay.ts'
+import { bookTickets } from '#testing/factories/book-tickets.ts'
+import { makeOpenPark } from '#testing/factories/enter-park.ts'
 import { makeSelling, type Selling } from '#testing/factories/factories-sales.ts'
 import { makeProperty, signInTo, type SignedIn } from '#testing/factories/factories.ts'
-import { cancellationForm } from '#testing/forms/policy-forms.ts'
+import { cancellationForm, paymentForm } from '#testing/forms/policy-forms.ts'
 import { makeHotelService } from '#testing/forms/hotel-service-forms.ts'
 import { roomTypeForm } from '#testing/forms/room-forms.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
@@ -52,6 +57,60 @@ test('shows what the person may see and nothing else', async () => {
   expect((await find('dong', clerk)).map(({ kind }) => kind)).toEqual(['roomType'])
   const nobody = await signInTo(server, selling.propertyId, { codes: ['DASHBOARD_1'] })
   expect(await find('dong', nobody)).toEqual([])
+})
+
+const named = (word: string) => ({ nameVi: `${word} Lam`, nameEn: `${word} Indigo` })
+
+/** Makes a thing of each kind that a hotel has, and returns a text that finds it alone. */
+const things: Readonly<Record<Exclude<FoundKind, 'ticketBooking'>, () => Promise<string>>> = {
+  booking: async () => booking.code,
+  travelAgent: async () => (await server.ask('travelagent/get-all-active', {}, owner)).data[0]?.code ?? '',
+  user: async () => owner.fullName,
+  roomType: async () => {
+    await server.ask('room/create', roomTypeForm(named('Phòng')), owner)
+    return 'phong lam'
+  },
+  ratePlan: async () => {
+    await server.database.pool.query(`update rate_plan set name_vi = 'Gói Lam', name_en = 'Indigo package' where property_id = $1`, [
+      selling.propertyId,
+    ])
+    return 'goi lam'
+  },
+  hotelService: async () => {
+    await makeHotelService(server, owner, { code: 'LAM', ...named('Xe') })
+    return 'xe lam'
+  },
+  cancellationPolicy: async () => {
+    await server.ask('cancellation-policy/create', cancellationForm(named('Huỷ')), owner)
+    return 'huy lam'
+  },
+  paymentPolicy: async () => {
+    await server.ask('payment-policy/create', paymentForm(named('Trả')), owner)
+    return 'tra lam'
+  },
+}
+
+test.each(codesOf(things))('a thing of the kind %s is found by who has its right alone, and not by who has every other', async (kind) => {
+  const text = await things[kind]()
+  const right = rightToFind[kind]
+  const kindsFor = async (codes: readonly FunctionCode[]): Promise<ReadonlySet<FoundKind>> => {
+    const found = await find(text, await signInTo(server, selling.propertyId, { codes }))
+    return new Set(found.map((one) => one.kind))
+  }
+  expect(await kindsFor([right])).toEqual(new Set([kind]))
+  expect(await kindsFor(functionCodes.filter((code) => code !== right))).not.toContain(kind)
+})
+
+test('at a park, bookings of tickets are found by code and by guest, as those of rooms are at a hotel', async () => {
+  const park = await makeOpenPark(server)
+  const { code } = (await bookTickets(server, park)).data
+  const found = [{ kind: 'ticketBooking', id: code, name: { vi: 'Phạm Hoàng Bảo Ngọc' } }]
+  expect(await find(code.toLowerCase(), park.owner)).toMatchObject(found)
+  const byGuest = await find('bao ngoc', park.owner)
+  expect(byGuest).toMatchObject(found)
+  expect(byGuest[0]?.more.en).toMatch(new RegExp(`^${code} · \\d\\d/\\d\\d/\\d{4}$`, 'u'))
+  expect(await find('bao ngoc', await signInTo(server, park.propertyId, { codes: ['AGENT_LIST_1'] }))).toEqual([])
+  expect(await find(code)).toEqual([])
 })
 
 test('finds nothing of another property, and takes no sign for a pattern', async () => {
