@@ -31,6 +31,9 @@ const linkedFilter = {
   credit: field.choice(say('Công nợ', 'Credit'), creditStandings, creditStandingWords).optional(),
 }
 const order = sortedBy(agentSorts)
+const one = {
+  travelAgentId: explained(travelAgentId, { hint: say('Chỉ đại lý này.', 'This agent alone.') }).optional(),
+}
 
 const agentName = { travelAgentId: z.uuid(), code: z.string(), name: nameShape, level: z.int() }
 const moment = z.string()
@@ -80,7 +83,7 @@ export const travelagentCalls = {
     kind: 'read',
     method: 'GET',
     access: viewLinked,
-    input: z.strictObject({ ...linkedFilter, ...order, ...field.page }),
+    input: z.strictObject({ ...one, ...linkedFilter, ...order, ...field.page }),
     output: z.array(linkedAgent),
     refusals: [],
     list: true,
@@ -100,7 +103,7 @@ export const travelagentCalls = {
     kind: 'read',
     method: 'GET',
     access: viewUnlinked,
-    input: z.strictObject({ ...filter, ...order, ...field.page }),
+    input: z.strictObject({ ...one, ...filter, ...order, ...field.page }),
     output: z.array(unlinkedAgent),
     refusals: [],
     list: true,

@@ -1,10 +1,11 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { diaryOriginWords } from '@innkeeper/protocol/diary/diary-words'
+import { recordKindWords } from '@innkeeper/protocol/diary/record-kinds'
 import { say, type Language } from '@innkeeper/protocol/say'
 import type { FileColumn } from '#kit/list-file/file-column.ts'
 import { writeFile, type ListFile } from '#kit/list-file/list-file.ts'
 
-type Line = CallOutput<'room/history'>[number]
+type Line = Omit<CallOutput<'hotel-log/search'>[number], 'thing'>
 type Row = Omit<Line, 'changes'> & { readonly change: Line['changes'][number] | undefined }
 
 /** The diary as a file for spreadsheets: a row for each changed field. */
@@ -15,6 +16,7 @@ export const diaryFile = (batches: AsyncIterable<readonly Line[]>, timeZone: str
     { head: say('Nguồn', 'From'), cell: ({ origin }) => diaryOriginWords[origin][language] },
     { head: say('Từ mạng', 'Network'), cell: ({ address }) => address },
     { head: say('Đổi gì', 'What'), cell: ({ what }) => what[language] },
+    { head: say('Về', 'About'), cell: ({ kind }) => (kind === null ? '' : recordKindWords[kind][language]) },
     { head: say('Mục', 'Field'), cell: ({ change }) => change?.field[language] ?? '' },
     { head: say('Trước', 'Before'), cell: ({ change }) => change?.before[language] ?? '' },
     { head: say('Sau', 'After'), cell: ({ change }) => change?.after[language] ?? '' },

@@ -32,9 +32,14 @@ export const diaryCalls = implement({
 
 /** Lines in words, each with the thing that it is about where that still is. */
 const told = async (tx: PropertyTx, lines: readonly StoredLine[]) => {
-  const [words, there] = await Promise.all([linesInWords(tx, lines), thingsThere(tx, lines)])
+  const [words, there] = await Promise.all([withKinds(tx, lines), thingsThere(tx, lines)])
+  return words.map((line) => ({ ...line, thing: there.get(line.id) ?? null }))
+}
+
+/** Lines in words, each with the kind of thing that it is about. */
+const withKinds = async (tx: PropertyTx, lines: readonly StoredLine[]) => {
   const kinds = new Map(lines.map((line) => [line.id, line.kind === 'change' ? line.recordKind : ('visit' as const)]))
-  return words.map((line) => ({ ...line, kind: kinds.get(line.id) ?? null, thing: there.get(line.id) ?? null }))
+  return (await linesInWords(tx, lines)).map((line) => ({ ...line, kind: kinds.get(line.id) ?? null }))
 }
 
 const filterOf = async (
@@ -70,6 +75,6 @@ const nothing: DiaryFilter['kinds'] = ['none']
 const inWords = async function* (
   tx: PropertyTx,
   batches: AsyncIterable<readonly StoredLine[]>,
-): AsyncGenerator<Awaited<ReturnType<typeof linesInWords>>> {
-  for await (const lines of batches) yield await linesInWords(tx, lines)
+): AsyncGenerator<Awaited<ReturnType<typeof withKinds>>> {
+  for await (const lines of batches) yield await withKinds(tx, lines)
 }

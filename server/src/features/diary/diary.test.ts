@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { inDays } from '#testing/factories/book-stay.ts'
+import { makeOpenPark } from '#testing/factories/enter-park.ts'
 import { makeProperty, signInAdmin, signInTo, type SignedIn } from '#testing/factories/factories.ts'
 import { withPlaces } from '#testing/factories/with-places.ts'
 import { onepayForm, onepaySecret, vnpayForm } from '#testing/forms/gateway-forms.ts'
 import { cancellationForm } from '#testing/forms/policy-forms.ts'
 import { roomTypeForm } from '#testing/forms/room-forms.ts'
+import { makeTicketProduct } from '#testing/forms/ticket-forms.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
@@ -96,6 +99,20 @@ test('what is gone has no link, and its line stays', async () => {
   ])
 })
 
+test('neither has a season or a product of a park that is gone', async () => {
+  const park = await makeOpenPark(server)
+  const summer = { nameVi: 'Hè', nameEn: 'Summer', color: 'amber', fromDay: inDays(10), toDay: inDays(40) } as const
+  const { id: season } = (await server.ask('season/create', summer, park.owner)).data
+  const product = await makeTicketProduct(server, park.owner, { code: 'VEDEM' })
+  const thingsOf = async (kind: 'season' | 'ticketProduct') => (await search({ kind }, park.owner)).data.map(({ thing }) => thing?.id)
+  expect(await thingsOf('season')).toEqual([season])
+  expect(await thingsOf('ticketProduct')).toContain(product)
+  await server.ask('season/delete', { id: season }, park.owner)
+  await server.ask('ticket-product/delete', { id: product }, park.owner)
+  expect(await thingsOf('season')).toEqual([undefined, undefined])
+  expect(await thingsOf('ticketProduct')).not.toContain(product)
+})
+
 test('an administrator who came in stands there, and what they did has their name', async () => {
   const { owner } = await makeDesk()
   const admin = await signInAdmin(server)
@@ -122,6 +139,7 @@ test('the file has a row for each changed field, in the language of whoever asks
     ['On sale', 'Yes', 'No'],
     ['Display order', '0', '7'],
   ])
+  expect(lines.map((line) => line.split(/[,;]/u).at(-4))).toEqual(['About', 'Room types', 'Room types'])
 })
 
 test('no secret ever stands in the diary: passwords, keys of gateways', async () => {

@@ -89,15 +89,14 @@ export const makeLink = async (tx: PropertyTx, travelAgentId: string, level: num
 export const effectsOf = (tx: PropertyTx, travelAgentId: string): Promise<CallOutput<'travelagent/get-effects'>> =>
   tx.db
     .selectFrom('property as p')
-    .leftJoin('booking as b', (join) =>
+    .leftJoin(bookingsOf(tx, travelAgentId), (join) =>
       join
         .onRef('b.property_id', '=', 'p.property_id')
-        .on('b.travel_agent_id', '=', travelAgentId)
         .on('b.state', 'not in', ['cancel', 'void', 'payment failed', 'close'])
-        .on('b.check_out', '>=', sql<string>`(now() at time zone p.time_zone)::date`),
+        .on('b.last_day', '>=', sql<string>`(now() at time zone p.time_zone)::date`),
     )
     .select([
-      sql`count(b.booking_id)`.as('upcoming'),
+      sql`count(b.state)`.as('upcoming'),
       sql`coalesce(sum(b.total) filter (where b.currency = p.currency), 0)::bigint`.as('upcomingTotal'),
       'p.currency',
       agentsByLevel.as('levels'),
@@ -106,6 +105,22 @@ export const effectsOf = (tx: PropertyTx, travelAgentId: string): Promise<CallOu
     .groupBy('p.property_id')
     .$castTo<CallOutput<'travelagent/get-effects'>>()
     .executeTakeFirstOrThrow()
+
+/** The bookings of an agent, of rooms at a hotel and of tickets at a park. */
+const bookingsOf = (tx: PropertyTx, travelAgentId: string) =>
+  tx.db
+    .selectFrom('booking')
+    .select(['property_id', 'state', 'total', 'currency', 'check_out as last_day'])
+    .where('property_id', '=', tx.propertyId)
+    .where('travel_agent_id', '=', travelAgentId)
+    .unionAll(
+      tx.db
+        .selectFrom('ticket_booking')
+        .select(['property_id', 'state', 'total', 'currency', 'last_day'])
+        .where('property_id', '=', tx.propertyId)
+        .where('travel_agent_id', '=', travelAgentId),
+    )
+    .as('b')
 
 const agentsByLevel = sql`array(
   select count(l.level)::int from generate_series(1, 5) as n (level)

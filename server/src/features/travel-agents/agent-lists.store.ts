@@ -10,7 +10,10 @@ import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { agentNamed } from './agents-named.reads.ts'
 
 /** The filter and the order of a list of agents. */
-export type AgentsAsked = Omit<CallRequest<'travelagent/export-active'>, 'credit'> & { readonly credit?: CreditStanding | undefined }
+export type AgentsAsked = Omit<CallRequest<'travelagent/export-active'>, 'credit'> & {
+  readonly credit?: CreditStanding | undefined
+  readonly travelAgentId?: string | undefined
+}
 
 /** A property's list of agents: those that may book, and those that may not any more. */
 export type AgentList = 'linked' | 'unlinked'
@@ -64,9 +67,13 @@ const linksIn = (tx: PropertyTx, list: AgentList) =>
 type AgentFilter = Omit<AgentsAsked, 'sort' | 'descending'>
 
 /** What is asked of the links, and what of their agents. */
-const filterOf = async (tx: PropertyTx, { text, kind, level, credit }: AgentFilter) => {
+const filterOf = async (tx: PropertyTx, { travelAgentId, text, kind, level, credit }: AgentFilter) => {
   const ofAgents = [...(text === '' ? [] : [await agentNamed(tx, text)]), ...(kind === undefined ? [] : [sql<boolean>`a.kind = ${kind}`])]
-  const ofLinks = [...(level === undefined ? [] : [sql<boolean>`l.level = ${level}`]), ...(credit === undefined ? [] : [standsSo[credit]])]
+  const ofLinks = [
+    ...(travelAgentId === undefined ? [] : [sql<boolean>`l.travel_agent_id = ${travelAgentId}`]),
+    ...(level === undefined ? [] : [sql<boolean>`l.level = ${level}`]),
+    ...(credit === undefined ? [] : [standsSo[credit]]),
+  ]
   return { ofLinks: all(ofLinks), ofAgents: all(ofAgents), namesAgents: ofAgents.length > 0 }
 }
 
@@ -83,12 +90,19 @@ const standsSo: Readonly<Record<CreditStanding, RawBuilder<boolean>>> = {
 
 const nameJson = sql`json_build_object('vi', a.name_vi, 'en', a.name_en)`
 
-// PostgreSQL computes these for the rows of the page alone, unless the list is sorted by them.
+// PostgreSQL computes these for the rows of the page alone, unless the list is sorted by them. A hotel has bookings of rooms, a park of
+// tickets, and one of the two tables has nothing of a property.
 const theirs = sql`b.property_id = l.property_id and b.travel_agent_id = l.travel_agent_id`
 const counted = sql`${theirs} and b.created_at > now() - interval '12 months' and b.state not in ('cancel', 'void', 'payment failed')`
-const bookings = sql`(select count(*) from booking b where ${counted})`
-const revenue = sql`(select coalesce(sum(b.total), 0)::bigint from booking b where ${counted} and b.currency = p.currency)`
-const lastBooking = sql`(select max(b.created_at) from booking b where ${theirs})`
+const countOf = (table: BookingTable) => sql`(select count(*) from ${sql.table(table)} b where ${counted})`
+const revenueOf = (table: BookingTable) =>
+  sql`(select coalesce(sum(b.total), 0)::bigint from ${sql.table(table)} b where ${counted} and b.currency = p.currency)`
+const lastOf = (table: BookingTable) => sql`(select max(b.created_at) from ${sql.table(table)} b where ${theirs})`
+const bookings = sql`(${countOf('booking')} + ${countOf('ticket_booking')})`
+const revenue = sql`(${revenueOf('booking')} + ${revenueOf('ticket_booking')})`
+const lastBooking = sql`greatest(${lastOf('booking')}, ${lastOf('ticket_booking')})`
+
+type BookingTable = 'booking' | 'ticket_booking'
 
 const sortedBy = {
   level: sql`l.level`,

@@ -1,7 +1,8 @@
 import { creditStandings } from '@innkeeper/rules/travel-agent/credit'
 import { describe, expect, test } from 'vitest'
 import { bookStay, inDays } from '#testing/factories/book-stay.ts'
-import { makeProperty, signInTo } from '#testing/factories/factories.ts'
+import { bookTickets, makeSellingPark } from '#testing/factories/book-tickets.ts'
+import { makeProperty, signInAdmin, signInTo } from '#testing/factories/factories.ts'
 import { linkTravelAgent, makeSelling, makeTravelAgent, type Selling } from '#testing/factories/factories-sales.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
@@ -89,6 +90,34 @@ test('the list of linked agents is exported as it is filtered', async () => {
   expect(data.fileName).toBe('dai-ly.csv')
   expect(data.text).toContain('Lữ hành Cát Vàng')
   expect(data.text).not.toContain('Ánh Dương')
+})
+
+describe('A list of agents', () => {
+  test('of a park has what each agent booked of its tickets, and so have what a change affects and the platform’s page', async () => {
+    const park = await makeSellingPark(server)
+    const { data: kept } = await bookTickets(server, park)
+    const { data: cancelled } = await bookTickets(server, park, { day: inDays(40) })
+    await server.ask('ticket-booking/cancel', { code: cancelled.code, reason: 'Công viên đóng cửa' }, park.owner)
+    const { data } = await server.ask('travelagent/get-all-active', { sort: 'revenue', descending: true }, park.owner)
+    expect(data).toMatchObject([{ travelAgentId: park.travelAgentId, bookings: 1, revenue: 950_000, debtUsed: 950_000 }])
+    expect(data[0]?.lastBooking).not.toBeNull()
+    const effects = await server.ask('travelagent/get-effects', { travelAgentId: park.travelAgentId }, park.owner)
+    expect(effects.data).toMatchObject({ upcoming: 1, upcomingTotal: 950_000 })
+    expect(kept.code).not.toBe(cancelled.code)
+    const seen = await server.ask('supplier/travel-agent/detail', { id: park.travelAgentId }, await signInAdmin(server))
+    expect(seen.data.bookings).toBe(2)
+  })
+
+  test('is asked for one agent, whom the search and the diary name; one that is not linked is not there', async () => {
+    const { hotel, owner } = await selling()
+    const stopped = await linkMore(hotel, 'Ánh Dương', { active: false })
+    const idsIn = async (path: 'travelagent/get-all-active' | 'travelagent/get-all-deactive', travelAgentId: string) =>
+      (await server.ask(path, { travelAgentId }, owner)).data.map((row) => row.travelAgentId)
+    await linkMore(hotel, 'Bến Thành')
+    expect(await idsIn('travelagent/get-all-active', hotel.travelAgentId)).toEqual([hotel.travelAgentId])
+    expect(await idsIn('travelagent/get-all-active', stopped.travelAgentId)).toEqual([])
+    expect(await idsIn('travelagent/get-all-deactive', stopped.travelAgentId)).toEqual([stopped.travelAgentId])
+  })
 })
 
 describe('A level', () => {

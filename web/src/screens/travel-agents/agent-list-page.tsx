@@ -16,6 +16,8 @@ type AgentListPageProps<Row> = {
   acts: ReactNode
   /** Those that may book are filtered by their credit too. */
   withCredit?: boolean
+  /** The agent that the address opens where no row of the page is it; undefined where there is none. */
+  alone: Row | undefined
   /** The agent whose row is open, in a dialog. */
   renderOpened: (agent: Row, close: () => void) => ReactNode
 }
@@ -27,11 +29,12 @@ export const AgentListPage = <Row extends Pick<LinkedAgent, 'travelAgentId' | 'n
   columns,
   acts,
   withCredit = false,
+  alone,
   renderOpened,
 }: AgentListPageProps<Row>) => {
   const t = useSay()
   const opened = useOpened()
-  const shown = list.rows.find(({ travelAgentId }) => travelAgentId === opened.id)
+  const shown = list.rows.find(({ travelAgentId }) => travelAgentId === opened.id) ?? alone
   return (
     <Page>
       <PageHead title={words.title} acts={acts} />

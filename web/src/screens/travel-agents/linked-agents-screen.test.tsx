@@ -97,3 +97,22 @@ test('unlinking needs a reason, and tells that bookings stay', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Unlink' }))
   await waitFor(() => expect(sentTo(asked, 'travelagent/deactive')).toEqual({ travelAgentId: agent.travelAgentId, reason: 'Pays late' }))
 })
+
+test('an agent of another page is opened by its address, as Ctrl K and the diary link to it', async () => {
+  const other = { ...agent, travelAgentId: '01900000-0000-7000-8000-000000000102', name: { vi: 'Sao Mai', en: 'Morning Star' } }
+  const asked = list({
+    'travelagent/get-all-active': ({ url }) => {
+      const isAlone = url.searchParams.get('travelAgentId') === other.travelAgentId
+      return { body: { data: [isAlone ? other : agent], total: isAlone ? 1 : 40 } }
+    },
+    'travelagent/history': () => ({ body: { data: [], total: 0 } }),
+  })
+  await show(<LinkedAgentsScreen />, { address: `/?open=${other.travelAgentId}` })
+  expect(await page.findByRole('dialog', { name: 'Morning Star' })).toBeDefined()
+  document.body.replaceChildren()
+  asked.length = 0
+  await show(<LinkedAgentsScreen />, { address: '/?open=nonsense' })
+  await page.findByRole('row', { name: /Golden Sand Travel/u })
+  expect(page.queryByRole('dialog')).toBeNull()
+  expect(asked.filter(({ url }) => url.pathname.endsWith('get-all-active'))).toHaveLength(1)
+})

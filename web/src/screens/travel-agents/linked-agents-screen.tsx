@@ -3,6 +3,7 @@ import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
+import { useRead } from '#kit/calls/use-read.ts'
 import { useLack } from '#kit/session/rights.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { Button } from '#ui/buttons/button.tsx'
@@ -12,6 +13,7 @@ import { AgentDialog } from './agent-dialog.tsx'
 import { agentFilter, narrowedLinked } from './agent-filter.ts'
 import { AgentListPage } from './agent-list-page.tsx'
 import { LinkAgent } from './link-agent.tsx'
+import { useAgentElsewhere } from './use-agent-elsewhere.ts'
 
 /** The agents that may book at the property: found, levelled, given credit, unlinked. */
 export const LinkedAgentsScreen = () => {
@@ -22,6 +24,8 @@ export const LinkedAgentsScreen = () => {
     filter: agentFilter,
     input: (filter, page) => ({ ...narrowedLinked(filter), ...page }),
   })
+  const elsewhere = useAgentElsewhere(list)
+  const alone = useRead('travelagent/get-all-active', { travelAgentId: elsewhere, limit: 1 }, { when: elsewhere !== '' })
   return (
     <AgentListPage
       words={words}
@@ -37,6 +41,7 @@ export const LinkedAgentsScreen = () => {
         </>
       }
       withCredit
+      alone={elsewhere === '' ? undefined : alone.data?.rows[0]}
       renderOpened={(agent, close) => <AgentDialog key={agent.travelAgentId} agent={agent} onClose={close} />}
     />
   )

@@ -2,12 +2,14 @@ import { agentSorts } from '@innkeeper/protocol/calls/travel-agent/travelagent'
 import { say } from '@innkeeper/protocol/say'
 import { askFile } from '#kit/calls/files/ask-file.ts'
 import { useList } from '#kit/calls/use-list.ts'
+import { useRead } from '#kit/calls/use-read.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { ExportButton } from '#ui/lists/export-button.tsx'
 import { useUnlinkedColumns } from './agent-columns.tsx'
 import { agentFilter, narrowed } from './agent-filter.ts'
 import { AgentListPage } from './agent-list-page.tsx'
 import { LinkAgain } from './link-again.tsx'
+import { useAgentElsewhere } from './use-agent-elsewhere.ts'
 
 /** The agents that booked here once and may not any more: when and why, and linked again. */
 export const UnlinkedAgentsScreen = () => {
@@ -18,6 +20,8 @@ export const UnlinkedAgentsScreen = () => {
     filter: agentFilter,
     input: (filter, page) => ({ ...narrowed(filter), ...page }),
   })
+  const elsewhere = useAgentElsewhere(list)
+  const alone = useRead('travelagent/get-all-deactive', { travelAgentId: elsewhere, limit: 1 }, { when: elsewhere !== '' })
   return (
     <AgentListPage
       words={words}
@@ -29,6 +33,7 @@ export const UnlinkedAgentsScreen = () => {
           read={(how) => askFile('travelagent/export-deactive', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
         />
       }
+      alone={elsewhere === '' ? undefined : alone.data?.rows[0]}
       renderOpened={(agent, close) => <LinkAgain key={agent.travelAgentId} agent={agent} onClose={close} />}
     />
   )

@@ -74,11 +74,8 @@ export const agentDetail = (tx: Tx, id: string): Promise<AgentDetail | undefined
           .whereRef('c.travel_agent_id', '=', 'a.travel_agent_id')
           .orderBy('c.line_no'),
       ).as('contacts'),
-      eb
-        .selectFrom('booking as b')
-        .select((inner) => inner.fn.countAll<number>().as('bookings'))
-        .whereRef('b.travel_agent_id', '=', 'a.travel_agent_id')
-        .as('bookings'),
+      sql<number>`((select count(*) from booking b where b.travel_agent_id = a.travel_agent_id)
+        + (select count(*) from ticket_booking t where t.travel_agent_id = a.travel_agent_id))`.as('bookings'),
     ])
     .where('a.travel_agent_id', '=', id)
     .$castTo<Omit<AgentDetail, 'keys' | 'links'>>()
