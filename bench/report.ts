@@ -35,6 +35,7 @@ ${table}
 - s: \`distribution/quote\` for the stays of d with 40 promotions of every type, five services in five units with special days, a coupon and a gift code, each checked to be in the price; five clients ask at fixed moments.
 - t: \`distribution/search\` as in e, where each property has five promotions and its level’s own terms, over 1,000 and over 10,000 properties; the first page is checked to have a struck price in every property.
 - u: \`booking/export\` of 500,000 bookings of a property, read as a browser reads it, and checked to be whole; the limit is the statement of its cursor, fetched 250 rows at a time without roles, row security or a file. Memory is the most that the server had above idle, looked at ten times a second.
+- v: \`connectivity/ari\` of 50 room-plans for 500 days in one message, each night at another price; the limit upserts the same 25,000 rows in one statement.
 - w: the first page of a sample hotel’s site with the prices of two nights, from as many networks as there are requests, so that no limit counts; the limit is a bare server of Node.js that answers the same bytes, asked in turn in the same run. The largest paint is Chromium’s, as a phone of 390 × 844 with 1.6 Mbit/s, 150 ms and a processor four times slower, nothing kept from before.
 `
 }
