@@ -165,6 +165,7 @@ export interface AriFeed {
   compares: Defaulted<boolean>
   asked_on: string | null
   compared_at: string | null
+  failing_told_at: string | null
 }
 
 export interface AriMark {
@@ -514,6 +515,7 @@ export interface ConnectionFeed {
   url_since: string | null
   failing_since: string | null
   sent_until: Defaulted<number>
+  failing_told_at: string | null
 }
 
 export interface ConnectionKey {

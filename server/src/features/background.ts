@@ -6,7 +6,9 @@ import { tellReleases } from './agent-terms/releases.jobs.ts'
 import { announceReleases } from './announcements/announcements.jobs.ts'
 import { ariQueue } from './ari-feed/ari-queue.ts'
 import { moveNightsOn, tellNights } from './ari-feed/ari.jobs.ts'
+import { tellOfAriAddresses } from './ari-feed/failing.jobs.ts'
 import { alarmUnfetched } from './booking-feed/alarm.jobs.ts'
+import { tellOfWebhooks } from './booking-feed/failing.jobs.ts'
 import { forgetRevisions } from './booking-feed/old-revisions.jobs.ts'
 import { tellConnections, webhookQueue } from './booking-feed/webhook-queue.ts'
 import { confirmationQueue } from './bookings/confirmation/confirmation-queue.ts'
@@ -64,6 +66,7 @@ const sweepsOfBookings = (outside: Outside): BackgroundWork['sweeps'] => [
   alarmUnfetched,
   expireHeld(outside),
   tellConnections,
+  tellOfWebhooks,
   forgetRevisions,
 ]
 
@@ -83,5 +86,6 @@ const otherSweeps = (outside: Outside): BackgroundWork['sweeps'] => [
   turnContracts,
   checkDomains(outside),
   tellNights,
+  tellOfAriAddresses,
   moveNightsOn,
 ]

@@ -31,6 +31,7 @@ export const alertWords = {
   mailServerFailed: say('Máy chủ email của chỗ nghỉ bị lỗi', 'The property’s mail server failed'),
   letterReturned: say('Email không tới được người nhận', 'An email does not reach its receiver'),
   bookingsUnfetched: say('Kết nối chưa nhận đặt phòng', 'A connection does not take bookings'),
+  addressFails: say('Địa chỉ của kết nối bị lỗi hoặc nhận lại', 'A connection’s address fails, or works again'),
   pushHeld: say('Tin của kết nối chờ xác nhận, hoặc hết hạn', 'A message of a connection waits, or has expired'),
 } as const satisfies Readonly<
   Record<
@@ -44,6 +45,7 @@ export const alertWords = {
     | 'mailServerFailed'
     | 'letterReturned'
     | 'bookingsUnfetched'
+    | 'addressFails'
     | 'pushHeld',
     Saying
   >
@@ -81,5 +83,6 @@ export const rightForAlert = {
   mailServerFailed: 'BE_SETTINGS_1',
   letterReturned: 'BOOKING_LIST_1',
   bookingsUnfetched: 'BE_INTEGRATION_1',
+  addressFails: 'BE_INTEGRATION_1',
   pushHeld: 'AVAIL_RATE_2',
 } as const satisfies Readonly<Record<AlertKind, FunctionCode>>

@@ -42,6 +42,9 @@ export const lockAri = async (tx: PropertyTx, connectionId: string): Promise<Ari
   return row
 }
 
+/** Nothing has failed at an address that is new or gone, and nobody is to be told that it works again. */
+const noFailure = { failures: 0, failing_since: null, failing_told_at: null, problem: null, next_at: '-infinity' }
+
 /** Sets the address of a connection, and the secret where it has none yet. */
 export const setAddress = async (
   tx: PropertyTx,
@@ -53,7 +56,7 @@ export const setAddress = async (
     now,
   }: { readonly url: string; readonly sealedSecret: Buffer; readonly compares: boolean; readonly now: Date },
 ): Promise<void> => {
-  const set = { url, compares, url_since: now.toISOString(), failures: 0, failing_since: null, problem: null, next_at: '-infinity' }
+  const set = { url, compares, url_since: now.toISOString(), ...noFailure }
   await tx.db
     .insertInto('ari_feed')
     .values({ property_id: tx.propertyId, connection_id: connectionId, sealed_secret: sealedSecret, ...set })
@@ -73,10 +76,7 @@ export const removeAddress = async (tx: PropertyTx, connectionId: string): Promi
       url: null,
       url_since: null,
       sealed_secret: null,
-      failures: 0,
-      failing_since: null,
-      problem: null,
-      next_at: '-infinity',
+      ...noFailure,
       day: null,
     })
     .where('property_id', '=', tx.propertyId)

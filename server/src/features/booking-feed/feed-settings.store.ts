@@ -34,6 +34,9 @@ export const lockFeed = async (tx: PropertyTx, connectionId: string): Promise<Fe
   return row
 }
 
+/** Nothing has failed at an address that is new or gone, and nobody is to be told that it works again. */
+const noFailure = { failing_since: null, failing_told_at: null }
+
 /** Sets the address of a connection, and the secret where it has none yet. */
 export const setAddress = async (
   tx: PropertyTx,
@@ -42,7 +45,7 @@ export const setAddress = async (
 ): Promise<void> => {
   await tx.db
     .updateTable('connection_feed')
-    .set({ url, sealed_secret: sealedSecret, url_since: now.toISOString(), failing_since: null })
+    .set({ url, sealed_secret: sealedSecret, url_since: now.toISOString(), ...noFailure })
     .where('property_id', '=', tx.propertyId)
     .where('connection_id', '=', connectionId)
     .execute()
@@ -68,7 +71,7 @@ export const setSecret = async (
 
 /** Removes the address of a connection with its secrets. */
 export const removeAddress = async (tx: PropertyTx, connectionId: string): Promise<void> => {
-  const none = { url: null, url_since: null, sealed_secret: null, sealed_former_secret: null, former_until: null, failing_since: null }
+  const none = { url: null, url_since: null, sealed_secret: null, sealed_former_secret: null, former_until: null, ...noFailure }
   await tx.db
     .updateTable('connection_feed')
     .set(none)
