@@ -2,12 +2,12 @@ import { createHmac, randomInt } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { signOnepay } from '#outside/gateways/onepay.ts'
-import { signVnpay } from '#outside/gateways/vnpay.ts'
 import { bookStay, inDays } from '#testing/factories/book-stay.ts'
 import { signInTo } from '#testing/factories/factories.ts'
 import { makeSelling } from '#testing/factories/factories-sales.ts'
 import { makePayable, payableKinds, takeMoneyOnline, type PayableKind } from '#testing/factories/payable-booking.ts'
 import { onepaySecret, vnpaySecret } from '#testing/forms/gateway-forms.ts'
+import { vnpayWord, type AskedOfVnpay } from '#testing/forms/vnpay-word.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 import { startPretendVnpay } from '#testing/server/pretend-vnpay.ts'
 import { askGateways } from './ask-gateways.jobs.ts'
@@ -35,34 +35,13 @@ const linked = async (kind: PayableKind) => {
 /** Payers come from many networks, each of which may ask so often a minute. */
 const fromAnywhere = () => ({ headers: { 'x-forwarded-for': `10.${randomInt(250)}.${randomInt(250)}.7` } })
 
-type Asked = Readonly<Record<string, string>>
-
-const vnpayWord = (asked: Asked, more: Asked = {}): string =>
-  new URLSearchParams(
-    signVnpay(
-      {
-        vnp_Amount: asked['vnp_Amount'] ?? '',
-        vnp_BankCode: 'NCB',
-        vnp_CardType: 'ATM',
-        vnp_OrderInfo: asked['vnp_OrderInfo'] ?? '',
-        vnp_ResponseCode: '00',
-        vnp_TmnCode: 'EXTRA001',
-        vnp_TransactionNo: '14422574',
-        vnp_TransactionStatus: '00',
-        vnp_TxnRef: asked['vnp_TxnRef'] ?? '',
-        ...more,
-      },
-      vnpaySecret,
-    ),
-  ).toString()
-
 const report = async (query: string, on = 0): Promise<unknown> => (await fetch(`${server.url(on)}/api/v2/gateway/vnpay?${query}`)).json()
 const returned = (query: string, rail: 'vnpay' | 'onepay' = 'vnpay') => server.ask('payment-link/returned', { rail, query })
 const paidIn = ({ ledger }: Pick<CallOutput<'booking/detail'>, 'ledger'>) => ledger.map(({ kind, amount }) => [kind, amount])
 const taken = { RspCode: '00', Message: 'Confirm Success' }
 
 /** VNPAY answers every query that the order was paid; returns how to stop it. */
-const answeringVnpay = async (asked: Asked, secret = vnpaySecret): Promise<() => Promise<void>> => {
+const answeringVnpay = async (asked: AskedOfVnpay, secret = vnpaySecret): Promise<() => Promise<void>> => {
   const values = {
     vnp_ResponseId: '1',
     vnp_Command: 'querydr',

@@ -1,5 +1,4 @@
-import { signVnpay } from '#outside/gateways/vnpay.ts'
-import { vnpaySecret } from '../../forms/gateway-forms.ts'
+import { vnpayWord, type AskedOfVnpay } from '../../forms/vnpay-word.ts'
 import type { Act, SentToGateway, Simulation } from '../simulation.ts'
 import { anyPaidBooking, anyStaff } from './booking-acts.ts'
 
@@ -23,21 +22,7 @@ const sendPayer = async (simulation: Simulation) => {
 /** Payers come from many networks, each of which may ask so often a minute. */
 const fromAnywhere = ({ chance }: Simulation) => ({ headers: { 'x-forwarded-for': `10.${chance.below(200)}.${chance.below(200)}.7` } })
 
-const wordOf = ({ asked }: SentToGateway, more: Readonly<Record<string, string>> = {}): string => {
-  const values = {
-    vnp_Amount: asked['vnp_Amount'] ?? '',
-    vnp_BankCode: 'NCB',
-    vnp_CardType: 'ATM',
-    vnp_OrderInfo: asked['vnp_OrderInfo'] ?? '',
-    vnp_ResponseCode: '00',
-    vnp_TmnCode: 'EXTRA001',
-    vnp_TransactionNo: '14422574',
-    vnp_TransactionStatus: '00',
-    vnp_TxnRef: asked['vnp_TxnRef'] ?? '',
-    ...more,
-  }
-  return new URLSearchParams(signVnpay(values, vnpaySecret)).toString()
-}
+const wordOf = ({ asked }: SentToGateway, more?: AskedOfVnpay): string => vnpayWord(asked, more)
 
 const report = async (simulation: Simulation, query: string, expected: readonly string[]) => {
   const answer = await fetch(`${simulation.server.url()}/api/v2/gateway/vnpay?${query}`, fromAnywhere(simulation))
