@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { switchToPark } from './world/park.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser } from './world/visit.ts'
 
@@ -32,6 +33,22 @@ describe.each([
       .getByRole('region', { name: t('Vì sao tìm không có kết quả', 'Why searches found nothing') })
       .getByText(t('Hết phòng', 'No room left'))
       .waitFor()
+    await owner.checkAccessibility()
+  })
+
+  test('of a park are days looked at and tickets chosen, and say why days had no tickets', async () => {
+    const owner = await visit({ language, phone: false })
+    const { page, t } = owner
+    await comeAs(owner, 'owner')
+    await page.goto('/u/0/dashboard')
+    await page.goto(`${await switchToPark(owner)}/configBE/visits`)
+    const sums = page.getByLabel(t('Tổng của kỳ', 'Sums of the period'))
+    await sums.getByText(t('Lượt xem theo ngày', 'Days looked at'), { exact: true }).waitFor()
+    await page
+      .getByRole('region', { name: t('Vì sao ngày được xem không có vé', 'Why days looked at had no tickets') })
+      .getByText(t('Hết vé', 'Tickets sold out'))
+      .waitFor()
+    expect(await page.getByText(t('Lượt tìm phòng', 'Searches'), { exact: true }).count()).toBe(0)
     await owner.checkAccessibility()
   })
 })

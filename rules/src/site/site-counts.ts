@@ -1,12 +1,16 @@
 import type { StayRule } from '#stay/stay-rule-order.ts'
+import { ticketBlocks, type TicketBlock } from '#ticket/why-no-ticket.ts'
 
-/** What is counted on a property's site, in the order in which a guest does it. A search without a result has a reason. */
+/**
+ * What is counted on a property's site, in the order in which a guest does it. A search is for a stay, or for tickets on a day; one without a
+ * result has a reason.
+ */
 export const siteCounts = ['view', 'search', 'noResult', 'chosen', 'started'] as const
 
 /** Something that is counted on a property's site. */
 export type SiteCount = (typeof siteCounts)[number]
 
-/** Why a search found nothing that can be booked. */
+/** Why a search found nothing that can be booked: the reasons of hotels, then those that only parks have. */
 export const noResultReasons = [
   'noRooms',
   'closed',
@@ -17,6 +21,13 @@ export const noResultReasons = [
   'tooManyGuests',
   'noPrice',
   'notOffered',
+  'soldOut',
+  'closedDay',
+  'stopSell',
+  'cutOff',
+  'over',
+  'tooFarAhead',
+  'noProduct',
 ] as const
 
 /** A reason why a search found nothing. */
@@ -48,4 +59,25 @@ const reasonOfRule: Readonly<Record<StayRule, NoResultReason>> = {
   maxStay: 'tooManyNights',
   guests: 'tooManyGuests',
   priced: 'noPrice',
+}
+
+/**
+ * The reason why nothing of some products can be bought on a day, from what blocks each of their slots: that of the slot which came nearest to
+ * being bought. Without a slot there was no product at all.
+ */
+export const noTicketReasonOf = (blocks: readonly TicketBlock[]): NoResultReason => {
+  const nearest = ticketBlocks.findLast((block) => blocks.includes(block))
+  return nearest === undefined ? 'noProduct' : reasonOfBlock[nearest]
+}
+
+const reasonOfBlock: Readonly<Record<TicketBlock, NoResultReason>> = {
+  slotUnknown: 'noProduct',
+  past: 'over',
+  tooFarAhead: 'tooFarAhead',
+  closedDay: 'closedDay',
+  slotBegun: 'over',
+  cutOff: 'cutOff',
+  stopSell: 'stopSell',
+  noSuchVisitor: 'noPrice',
+  soldOut: 'soldOut',
 }

@@ -163,6 +163,7 @@ test('the park has bookings of each product, some for today, in every state but 
   expect(await count(`ticket_booking where visit_day < date '2026-01-01'`)).toBe(40)
   expect(await count(`visitor_entry where entered_at >= timestamptz '2026-11-21T00:00:00+07:00'`)).toBeGreaterThan(0)
   expect(await count('month_line where of_tickets')).toBeGreaterThan(0)
+  expect(await count(`site_count join property using (property_id) where kind = 'playground' and reason = 'soldOut'`)).toBeGreaterThan(30)
   expect(await count('(select distinct ticket_product_id from ticket) as products')).toBe(3)
   expect(await count(`ticket_booking where visit_day = date '2026-11-21' and state = 'in service'`)).toBeGreaterThan(0)
   expect(await count('(select distinct state from ticket_booking) as states')).toBe(6)

@@ -156,8 +156,7 @@ const seedTraces = async (...traced: Parameters<typeof seedDiary>): Promise<void
 const seedPublished = async (tx: Tx, properties: readonly SeededProperty[], people: SeededPeople, { now }: SeedOptions): Promise<void> => {
   await seedSiteDomains(tx, properties, now)
   await seedSiteLooks(tx, properties, { now, person: people.owner.fullName })
-  const hotels = properties.filter(({ code }) => code !== park.code)
-  await seedSiteCounts(tx, hotels, todayIn('Asia/Ho_Chi_Minh', now))
+  await seedSiteCounts(tx, properties, todayIn('Asia/Ho_Chi_Minh', now))
   await seedEmailTexts(tx, properties, people.owner.fullName)
   await seedAnnouncements(tx, { now, person: people.admin.fullName })
 }

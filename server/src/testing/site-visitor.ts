@@ -1,5 +1,6 @@
 import { inDays } from './factories/book-stay.ts'
-import type { TestServer } from './server/test-server.ts'
+import { servingUrl } from './server/database-setup.ts'
+import { startTestServer, type TestServer } from './server/test-server.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 
 type Place = { readonly property: string }
@@ -34,6 +35,16 @@ export const siteVisitor = (server: TestServer) => {
       ...more,
     }),
   }
+}
+
+/** Lets guests use the sites on a server of its own, which writes what it counted when it is stopped. */
+export const onOwnServer = async (
+  server: TestServer,
+  act: (url: string, visitor: ReturnType<typeof siteVisitor>) => Promise<void>,
+): Promise<void> => {
+  const own = await startTestServer(servingUrl(server.database.url), server.outside)
+  await act(own.url, siteVisitor({ ...server, url: () => own.url }))
+  await own.stop()
 }
 
 /** What a guest asks for in the address of the page on which it books: two nights for two adults. */

@@ -224,7 +224,8 @@ export const dashboardCalls = {
     input: z.strictObject({ days: field.count(say('Số ngày đến hôm nay', 'Days until today'), { min: 1, max: 366 }).default(30) }),
     /**
      * Numbers by day, counted by the server, at most a minute late: views of the first page, searches there, those without a result, stays
-     * chosen, booking forms sent. `booked` are the bookings made without an agent on that day, `paid` those of them that are confirmed now.
+     * chosen, booking forms sent. At a park, views of the first page and of its products, those for a day, those of a day without tickets,
+     * tickets chosen, forms sent. `booked` are the bookings made without an agent on that day, `paid` those of them that are confirmed now.
      */
     output: z.object({
       from: day,

@@ -12,4 +12,11 @@ export const noResultReasonWords: Readonly<Record<NoResultReason, Saying>> = {
   tooManyGuests: say('Quá nhiều khách cho mỗi phòng', 'Too many guests for a room'),
   noPrice: say('Chưa có giá', 'No price is set'),
   notOffered: say('Không có gói bán nào', 'No sale package at all'),
+  soldOut: say('Hết vé', 'Tickets sold out'),
+  closedDay: say('Ngày không mở cửa', 'Closed on that day'),
+  stopSell: say('Ngày hoặc khung giờ ngừng bán', 'Day or time slot off sale'),
+  cutOff: say('Đã quá hạn đặt trước', 'Past the time to book ahead'),
+  over: say('Ngày hoặc giờ vào đã qua', 'Day or time has passed'),
+  tooFarAhead: say('Xa hơn hai năm', 'More than two years ahead'),
+  noProduct: say('Không có vé nào đang bán', 'No ticket on sale at all'),
 }

@@ -17,8 +17,11 @@ import { siteAsked, type SiteAsked } from './site-asked.ts'
 import type { SitePlace } from './site-place.ts'
 import { enterPropertyOfCode, type SiteProperty } from './site.store.ts'
 
+/** A route of a page of a property's site. */
+export type PageRoute = { Params: { code: string }; Querystring: Record<string, unknown> }
+
 /** A request for a page of a property's site. */
-export type PageRequest = FastifyRequest<{ Params: { code: string }; Querystring: Record<string, unknown> }>
+export type PageRequest = FastifyRequest<PageRoute>
 
 /** A request for a page, in a transaction bound to the property, with the look that it is shown in. */
 export type Asking = SiteProperty & {
@@ -33,12 +36,6 @@ export type Rendered = { readonly text: string | null; readonly preview: boolean
 
 /** Makes a text of what the property is now, for a property of any kind or of one. */
 export type Render = (request: PageRequest, page: (asking: Asking) => Promise<string | null>, of?: PropertyKind) => Promise<Rendered>
-
-/** A page with prices costs as much as a search; one network asks for this many a minute of each page, such as the calendar. */
-export const pageLimit = { rateLimit: { max: 120 } }
-
-/** The same limit for a form. It is counted when the form has been read, so that the page about it can keep what the guest typed. */
-export const formLimit = { rateLimit: { ...pageLimit.rateLimit, hook: 'preHandler' } } as const
 
 /** Makes pages, few at once: a page with prices costs as much as a search. */
 export const renderer = ({ pool }: Pick<Server, 'pool'>, outside: Pick<Outside, 'keyFor'>, known: KnownSites): Render => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { todayIn } from '@innkeeper/rules/days/day'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { propertyOfHost } from '#features/site-domains/site-domains.reads.ts'
 import { keptText, sendKept } from '#kit/http/kept-text.ts'
 import { inTransaction } from '#kit/transaction/transaction.ts'
@@ -16,11 +16,12 @@ import { failedPage } from './pages/failed-page.ts'
 import { firstPage } from './pages/first-page.ts'
 import { notThere } from './pages/site-failure.ts'
 import { siteMap } from './pages/site-map.ts'
-import { parkCalendar, parkFirst, parkProduct, parkSiteMap } from './park/park-pages.ts'
+import { parkCalendar, parkFirst, parkProduct, parkSiteMap, type ProductRequest } from './park/park-pages.ts'
 import { isOpen, readCalendar, readSite } from './read-site.ts'
 import { mountReserving } from './reserve/reserve-routes.ts'
-import { pageLimit as config, renderer, sendPage, type Asking, type PageRequest, type Render } from './serve-page.ts'
+import { renderer, sendPage, type Asking, type PageRequest, type Render } from './serve-page.ts'
 import { lookOrKnown, tellFailures } from './site-failures.ts'
+import { siteLimits, type SiteMount } from './site-mount.ts'
 import { mountWidget } from './widget/widget-routes.ts'
 
 /**
@@ -42,32 +43,32 @@ const mountPages = async (app: FastifyInstance, server: Pick<Server, 'pool'>, ou
   const render = renderer(server, outside, known)
   const counter = siteCounter(server.pool, (error) => app.log.error({ err: error }, 'counts of sites were not written'))
   app.addHook('onClose', counter.stop)
-  const count = countingWith(counter)
   mountStyles(app, render, known)
 
-  mountReadPages(app, render, count)
+  const site: SiteMount = { render, count: countingWith(counter), limits: siteLimits(app) }
+  mountReadPages(app, site)
   mountWidget(app, render)
-  mountMissing(app, render)
-  await mountReserving(app, render, count)
+  mountMissing(app, site)
+  await mountReserving(app, site)
 }
 
 /** Mounts the pages that are read: each is the hotel's or the park's. */
-const mountReadPages = (app: FastifyInstance, render: Render, count: Count): void => {
-  app.get('/book/:code', { config }, async (request: PageRequest, reply) =>
+const mountReadPages = (app: FastifyInstance, { render, count, limits }: SiteMount): void => {
+  app.get('/book/:code', limits.page, async (request: PageRequest, reply) =>
     sendPage(
       request,
       reply,
       await render(request, (asking) =>
-        asking.property.kind === 'playground' ? parkFirst(request, asking) : hotelFirst(request, asking, count),
+        asking.property.kind === 'playground' ? parkFirst(request, asking, count) : hotelFirst(request, asking, count),
       ),
     ),
   )
 
-  app.get('/book/:code/tickets/:product', { config }, async (request: ProductRequest, reply) =>
-    sendPage(request, reply, await render(request, (asking) => parkProduct(request.params.product, request, asking), 'playground')),
+  app.get('/book/:code/tickets/:product', limits.page, async (request: ProductRequest, reply) =>
+    sendPage(request, reply, await render(request, (asking) => parkProduct(request, asking, count), 'playground')),
   )
 
-  app.get('/book/:code/calendar', { config }, async (request: PageRequest, reply) =>
+  app.get('/book/:code/calendar', limits.page, async (request: PageRequest, reply) =>
     sendPage(
       request,
       reply,
@@ -77,7 +78,7 @@ const mountReadPages = (app: FastifyInstance, render: Render, count: Count): voi
     ),
   )
 
-  app.get('/book/:code/sitemap.xml', { config }, async (request: PageRequest, reply) => {
+  app.get('/book/:code/sitemap.xml', limits.page, async (request: PageRequest, reply) => {
     const page = await render(request, async (asking) => {
       if (asking.property.kind === 'playground') return parkSiteMap(request, asking)
       return (await isOpen(asking.tx, asking.now)) ? siteMap(asking.place, ['', '/calendar']) : null
@@ -88,16 +89,14 @@ const mountReadPages = (app: FastifyInstance, render: Render, count: Count): voi
 }
 
 /** An address below a site that is none of its pages. */
-const mountMissing = (app: FastifyInstance, render: Render): void => {
-  app.get('/book/:code/*', { config }, async (request: PageRequest, reply) => {
+const mountMissing = (app: FastifyInstance, { render, limits }: SiteMount): void => {
+  app.get('/book/:code/*', limits.page, async (request: PageRequest, reply) => {
     const page = await render(request, async ({ tx, property, place, look, now }) =>
       (await isOpen(tx, now)) ? failedPage({ place, site: { property, look }, failure: notThere, again: null }) : null,
     )
     return sendPage(request, reply, page, { status: 404 })
   })
 }
-
-type ProductRequest = FastifyRequest<{ Params: { code: string; product: string }; Querystring: Record<string, unknown> }>
 
 const hotelFirst = async (request: PageRequest, { tx, place, look, asked, now }: Asking, count: Count): Promise<string | null> => {
   const read = await readSite(tx, { asked, now, language: place.language, evenClosed: place.preview !== null })

@@ -1,7 +1,9 @@
 import { isDeclaredRobot } from '@innkeeper/rules/site/declared-robot'
-import { noResultReasonOf, type NoResultReason, type SiteCount } from '@innkeeper/rules/site/site-counts'
+import { noResultReasonOf, noTicketReasonOf, type NoResultReason, type SiteCount } from '@innkeeper/rules/site/site-counts'
 import { daysBetween } from '@innkeeper/rules/days/day'
 import { bookabilityFrom } from '@innkeeper/rules/stay/bookability'
+import type { ParkAsked } from '../park/park-asked.ts'
+import type { ProductOnDay } from '../park/read-park.ts'
 import { guestsStay, type readSite } from '../read-site.ts'
 import type { PageRequest } from '../serve-page.ts'
 import type { SiteAsked } from '../site-asked.ts'
@@ -21,7 +23,7 @@ export const countingWith =
 
 type Read = NonNullable<Awaited<ReturnType<typeof readSite>>>
 
-/** Counts a first page: that it was seen, whether it was a search, and why that found nothing. */
+/** Counts a first page of a hotel: that it was seen, whether it was a search, and why that found nothing. */
 export const countFirstPage = (count: Count, request: PageRequest, asked: SiteAsked, { facts, rooms }: Read): void => {
   const { stay } = asked
   count(request, 'view')
@@ -32,4 +34,16 @@ export const countFirstPage = (count: Count, request: PageRequest, asked: SiteAs
   const wanted = { nights: daysBetween(stay.checkIn, stay.checkOut), rooms: asked.rooms, today: facts.today, buyer }
   const found = bookabilityFrom(facts, stay.checkIn, wanted)
   if (!found.ok) count(request, 'noResult', noResultReasonOf(found.rule))
+}
+
+type Day = Pick<ParkAsked, 'day'>
+type Shown = readonly Pick<ProductOnDay, 'slots'>[]
+
+/** Counts the first page of a park, or that of one product: that it was seen, whether for a day, and why nothing could be bought on it. */
+export const countParkPage = (count: Count, request: PageRequest, { day }: Day, products: Shown): void => {
+  count(request, 'view')
+  if (day === null) return
+  count(request, 'search')
+  const blocks = products.flatMap(({ slots }) => slots.map(({ blocked }) => blocked))
+  if (!blocks.includes(null)) count(request, 'noResult', noTicketReasonOf(blocks.filter((block) => block !== null)))
 }

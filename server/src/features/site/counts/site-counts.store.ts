@@ -41,13 +41,14 @@ export const countsIn = (tx: PropertyTx, { from, to }: DateRange) =>
 
 const madeRows = rowsLike(z.strictObject({ day: dayInRow, booked: z.int(), paid: z.int() }))
 
-/** The bookings that guests made alone on the days of a range, and how many of them are confirmed or further by now. */
+/** The bookings of rooms or tickets that guests made alone on the days of a range, and how many of them are confirmed or further by now. */
 export const bookedIn = (tx: PropertyTx, { from, to }: DateRange, timeZone: string) =>
   madeRows(
     tx,
     `select (created_at at time zone $4)::date as day, count(*)::int as booked,
          count(*) filter (where state in ('confirm', 'in service', 'close'))::int as paid
-       from booking
+       from (select property_id, travel_agent_id, created_at, state from booking
+        union all select property_id, travel_agent_id, created_at, state from ticket_booking) as made
       where property_id = $1 and travel_agent_id is null
         and created_at >= ($2::date::timestamp at time zone $4) and created_at < (($3::date + 1)::timestamp at time zone $4)
       group by 1 order by 1`,

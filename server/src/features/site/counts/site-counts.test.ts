@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { siteVisitor, twoNights } from '#testing/site-visitor.ts'
+import { onOwnServer, twoNights } from '#testing/site-visitor.ts'
 import { bookStay, inDays, testToday } from '#testing/factories/book-stay.ts'
 import { signInTo } from '#testing/factories/factories.ts'
 import { makeSelling, type Selling } from '#testing/factories/factories-sales.ts'
-import { servingUrl } from '#testing/server/database-setup.ts'
-import { startTestServer, useTestServer } from '#testing/server/test-server.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
 import { siteCounter } from './site-counter.ts'
 
 const server = useTestServer()
@@ -12,13 +11,6 @@ const server = useTestServer()
 const selling = () => makeSelling(server, { from: inDays(0), to: inDays(60), allotment: 2 })
 
 const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/128.0' }
-
-/** Lets guests use the site on a server of its own, which writes what it counted when it is stopped. */
-const onOwnServer = async (act: (url: string) => Promise<void>): Promise<void> => {
-  const own = await startTestServer(servingUrl(server.database.url), server.outside)
-  await act(own.url)
-  await own.stop()
-}
 
 const open = async (url: string, { property }: Selling, query: Record<string, string> = {}, request: RequestInit = {}) =>
   void (await (await fetch(`${url}/book/${property}?${new URLSearchParams(query).toString()}`, { headers: person, ...request })).text())
@@ -41,7 +33,7 @@ const stay = { from: inDays(10), to: inDays(12), adults: '2', rooms: '1' }
 test('views, searches and searches without a result with their reason are counted by day; nothing is set in the browser', async () => {
   const sold = await selling()
   await server.database.pool.query('update rate_plan set min_stay = 3 where property_id = $1', [sold.propertyId])
-  await onOwnServer(async (url) => {
+  await onOwnServer(server, async (url) => {
     await open(url, sold)
     await open(url, sold, stay)
     await open(url, sold, { ...stay, to: inDays(14) })
@@ -60,7 +52,7 @@ test('views, searches and searches without a result with their reason are counte
 
 test('robots that say so, pages loaded in advance, previews of a look and codes that nobody has are not counted', async () => {
   const sold = await selling()
-  await onOwnServer(async (url) => {
+  await onOwnServer(server, async (url) => {
     await open(url, sold, {}, { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } })
     await open(url, sold, {}, { headers: { ...person, 'sec-purpose': 'prefetch;prerender' } })
     await open(url, sold, {}, { method: 'HEAD' })
@@ -74,8 +66,7 @@ test('robots that say so, pages loaded in advance, previews of a look and codes 
 
 test('a stay that is chosen, a form that is sent, the booking and its payment are counted; one by an agent is none of the site', async () => {
   const sold = await selling()
-  await onOwnServer(async (url) => {
-    const { addressOf, get, send, formOf } = siteVisitor({ ...server, url: () => url })
+  await onOwnServer(server, async (_url, { addressOf, get, send, formOf }) => {
     const here = addressOf(sold, 'reserve', twoNights(sold))
     const page = await get(here)
     expect((await send(here, await formOf(page.text))).status).toBe(303)

@@ -7,7 +7,8 @@ import { guestsRead } from '../read-site.ts'
 import { asker } from '../reserve/ask-call.ts'
 import { sentBack, type FormRequest, type FormRoute } from '../reserve/form-sent.ts'
 import { rememberBooking } from '../reserve/opened-booking.ts'
-import { formLimit, pageLimit as config, placeOf, sendPage, type PageRequest, type Render } from '../serve-page.ts'
+import { placeOf, sendPage, type PageRequest } from '../serve-page.ts'
+import type { SiteMount } from '../site-mount.ts'
 import { sitePath, type SitePart } from '../site-place.ts'
 import { orderPage } from './pages/order-page.ts'
 import { parkAsked, type ParkAsked } from './park-asked.ts'
@@ -17,7 +18,7 @@ import { readOrder } from './read-order.ts'
 const book = { path: 'guest/ticket-book', output: guestTicketCalls['guest/ticket-book'].output } as const
 
 /** Mounts the page on which a guest sees what tickets cost, and buys them. */
-export const mountOrder = (app: FastifyInstance, render: Render): void => {
+export const mountOrder = (app: FastifyInstance, { render, count, limits }: SiteMount): void => {
   const ask = asker(app)
   const show = async (request: PageRequest, reply: FastifyReply, { sent, key, status = 200 }: Shown) => {
     const { day, lines } = parkAsked(request.query)
@@ -26,7 +27,10 @@ export const mountOrder = (app: FastifyInstance, render: Render): void => {
       async ({ tx, place, look, now }) => {
         const evenClosed = place.preview !== null
         const order = day === null ? null : await readOrder(tx, { day, lines, now, evenClosed })
-        if (order !== null && day !== null) return orderPage({ place, look, day, lines, order, sent, key })
+        if (order !== null && day !== null) {
+          if (request.method === 'GET' && order.quote.blocked.length === 0) count(request, 'chosen')
+          return orderPage({ place, look, day, lines, order, sent, key })
+        }
         const property = await guestsRead(tx, now, { evenClosed })
         return property === null ? null : noLongerPage({ place, look, property, page: '/order', query: {}, words: parkWords })
       },
@@ -34,12 +38,13 @@ export const mountOrder = (app: FastifyInstance, render: Render): void => {
     )
     return sendPage(request, reply, page, { scripted: true, status })
   }
-  app.get('/book/:code/order', { config }, async (request: PageRequest, reply) => {
+  app.get('/book/:code/order', limits.page, async (request: PageRequest, reply) => {
     const back = whereToChoose(request, parkAsked(request.query))
     return back === null ? show(request, reply, { sent: nothingSent, key: randomUUID() }) : reply.redirect(back, 303)
   })
-  app.post<FormRoute>('/book/:code/order', { config: formLimit }, async (request, reply) => {
+  app.post<FormRoute>('/book/:code/order', limits.form, async (request, reply) => {
     const { key = '', email = '' } = request.body
+    count(request, 'started')
     const answered = await ask(book, ticketsWanted(request), { request, language: placeOf(request).language, key })
     if (answered.data === null)
       return show(request, reply, { sent: sentBack(request.body, answered), key: randomUUID(), status: answered.status })

@@ -1,8 +1,10 @@
 import { todayIn } from '@innkeeper/rules/days/day'
+import type { FastifyRequest } from 'fastify'
 import { calendarAsked } from '../calendar-asked.ts'
 import type { SitePart } from '../site-place.ts'
 import type { Asking, PageRequest } from '../serve-page.ts'
 import { guestsRead } from '../read-site.ts'
+import { countParkPage, type Count } from '../counts/counting.ts'
 import { siteMap } from '../pages/site-map.ts'
 import { productsOfSite } from '#features/bookings/ticket-bookings/site-tickets.reads.ts'
 import { parkFirstPage } from './pages/park-first-page.ts'
@@ -11,34 +13,31 @@ import { ticketCalendarPage } from './pages/ticket-calendar-page.ts'
 import { parkAsked } from './park-asked.ts'
 import { readPark, readParkOnDay, readTicketCalendar } from './read-park.ts'
 
+/** A request for the page of a product. */
+export type ProductRequest = FastifyRequest<{ Params: { code: string; product: string }; Querystring: Record<string, unknown> }>
+
 /** Makes a page of a park's site; null where there is none. */
 type ParkPageOf = (request: PageRequest, asking: Asking) => Promise<string | null>
 
 /** The first page of a park. */
-export const parkFirst: ParkPageOf = async ({ query }, { tx, place, look, now }) => {
-  const asked = parkAsked(query)
+export const parkFirst = async (request: PageRequest, { tx, place, look, now }: Asking, count: Count): Promise<string | null> => {
+  const asked = parkAsked(request.query)
   const read = await readPark(tx, { day: asked.day, now, evenClosed: place.preview !== null })
-  return read === null ? null : parkFirstPage({ place, asked, page: { ...read, look } })
+  if (read === null) return null
+  countParkPage(count, request, asked, read.products)
+  return parkFirstPage({ place, asked, page: { ...read, look } })
 }
 
-/** The page of a product. */
-export const parkProduct = async (
-  code: string,
-  ...[{ query }, { tx, place, look, now }]: Parameters<ParkPageOf>
-): Promise<string | null> => {
-  const asked = parkAsked(query)
+/** The page of a product. Where it comes back because no ticket or a wrong number was chosen, nobody looks at a day anew. */
+export const parkProduct = async (request: ProductRequest, { tx, place, look, now }: Asking, count: Count): Promise<string | null> => {
+  const asked = parkAsked(request.query)
+  const code = request.params.product
   const park = await readParkOnDay(tx, { day: asked.day, now, evenClosed: place.preview !== null })
   const on = park?.products.find(({ product }) => product.code === code)
-  return park === null || on === undefined
-    ? null
-    : productPage({
-        place,
-        asked,
-        look,
-        park,
-        on,
-        choseNone: query['for'] === code && !asked.lines.some(({ product }) => product === code),
-      })
+  if (park === null || on === undefined) return null
+  const comesBack = request.query['for'] === code
+  if (!comesBack) countParkPage(count, request, asked, [on])
+  return productPage({ place, asked, look, park, on, choseNone: comesBack && !asked.lines.some(({ product }) => product === code) })
 }
 
 /** The price calendar of a product. */

@@ -44,6 +44,7 @@ export const parkWords = {
   otherDays: say('Xem giá các ngày khác', 'Prices on other days'),
   calendarOf: say('Giá vé rẻ nhất theo ngày', 'Ticket price by day'),
   product: say('Loại vé', 'Ticket'),
+  allProducts: say('Mọi loại vé', 'All tickets'),
   choose: say('Chọn số vé', 'Choose tickets'),
   slotOf: say('Khung giờ vào', 'Time slot'),
   seePrice: say('Xem tổng tiền', 'See the total'),

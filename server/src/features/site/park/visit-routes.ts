@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { asker } from '../reserve/ask-call.ts'
 import type { FormRoute } from '../reserve/form-sent.ts'
 import { ownRoutes, type Own } from '../reserve/own-routes.ts'
-import { formLimit, pageLimit as config, type Render } from '../serve-page.ts'
+import type { PageRoute } from '../serve-page.ts'
+import type { SiteMount } from '../site-mount.ts'
 import { visitPage } from './pages/visit-page.ts'
 import { parkWords } from './park-words.ts'
 
@@ -22,8 +23,8 @@ const visit: Own<CallOutput<'guest/ticket-booking'>> = {
 }
 
 /** Mounts the page on which a guest opens tickets, reads them, takes their files and cancels them. */
-export const mountVisit = (app: FastifyInstance, render: Render): void => {
+export const mountVisit = (app: FastifyInstance, { render, limits }: SiteMount): void => {
   const { read, take } = ownRoutes(visit, { ask: asker(app), render })
-  app.get('/book/:code/visit', { config }, read)
-  app.post<FormRoute>('/book/:code/visit', { config: formLimit }, take)
+  app.get<PageRoute>('/book/:code/visit', limits.page, read)
+  app.post<FormRoute>('/book/:code/visit', limits.form, take)
 }

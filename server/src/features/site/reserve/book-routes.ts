@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { guestCalls } from '@innkeeper/protocol/calls/support/guest'
 import { speak, type Language } from '@innkeeper/protocol/say'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Count } from '../counts/counting.ts'
 import { nothingSent, type Sent } from '../pages/fields.ts'
 import { noLongerPage } from '../pages/no-longer-page.ts'
 import { reservePage } from '../pages/reserve-page.ts'
 import { guestsRead } from '../read-site.ts'
-import { formLimit, pageLimit as config, placeOf, sendPage, type PageRequest, type Render } from '../serve-page.ts'
+import { placeOf, sendPage, type PageRequest } from '../serve-page.ts'
 import { siteAsked } from '../site-asked.ts'
+import type { SiteMount } from '../site-mount.ts'
 import { sitePath } from '../site-place.ts'
 import { siteWords } from '../site-words.ts'
 import { asker } from './ask-call.ts'
@@ -20,13 +20,14 @@ import { readOffer } from './read-offer.ts'
 const book = { path: 'guest/book', output: guestCalls['guest/book'].output } as const
 
 /** Mounts the page on which a guest chooses services, enters a gift code and books. */
-export const mountBook = (app: FastifyInstance, render: Render, count: Count): void => {
+export const mountBook = (app: FastifyInstance, site: SiteMount): void => {
+  const { count, limits } = site
   const ask = asker(app)
-  const show = shower(render, count)
-  app.get('/book/:code/reserve', { config }, (request: PageRequest, reply) =>
+  const show = shower(site)
+  app.get('/book/:code/reserve', limits.page, (request: PageRequest, reply) =>
     show(request, reply, { sent: nothingSent, extras: noExtras, key: randomUUID() }),
   )
-  app.post<FormRoute>('/book/:code/reserve', { config: formLimit }, async (request, reply) => {
+  app.post<FormRoute>('/book/:code/reserve', limits.form, async (request, reply) => {
     const { key = '', email = '', act } = request.body
     const extras = extrasAsked(request.body)
     const again = { sent: { values: request.body, problems: {} }, extras, key: randomUUID() }
@@ -45,7 +46,7 @@ export const mountBook = (app: FastifyInstance, render: Render, count: Count): v
 
 /** Shows the page with what was sent, or that its offer is there no longer. */
 const shower =
-  (render: Render, count: Count) =>
+  ({ render, count }: SiteMount) =>
   async (request: PageRequest, reply: FastifyReply, { sent, extras, key, status = 200 }: Shown) => {
     const roomPlanId = String(request.query['plan'])
     const { ip: address } = request

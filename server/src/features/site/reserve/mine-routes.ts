@@ -3,7 +3,8 @@ import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import type { FastifyInstance } from 'fastify'
 import type { Sent } from '../pages/fields.ts'
 import { myBookingPage } from '../pages/mine/my-booking-page.ts'
-import { formLimit, pageLimit as config, placeOf, type Render } from '../serve-page.ts'
+import { placeOf, type PageRoute } from '../serve-page.ts'
+import type { SiteMount } from '../site-mount.ts'
 import { sitePath } from '../site-place.ts'
 import { siteWords } from '../site-words.ts'
 import { asker } from './ask-call.ts'
@@ -26,11 +27,11 @@ const mine: Own<CallOutput<'guest/booking'>> = {
 }
 
 /** Mounts the page on which a guest opens a booking, reads it, takes its files, changes it and cancels it. */
-export const mountMine = (app: FastifyInstance, render: Render): void => {
+export const mountMine = (app: FastifyInstance, { render, limits }: SiteMount): void => {
   const ask = asker(app)
   const { show, read, take } = ownRoutes(mine, { ask, render })
-  app.get('/book/:code/mine', { config }, read)
-  app.post<FormRoute>('/book/:code/mine', { config: formLimit }, async (request, reply) => {
+  app.get<PageRoute>('/book/:code/mine', limits.page, read)
+  app.post<FormRoute>('/book/:code/mine', limits.form, async (request, reply) => {
     const { act } = request.query
     if (act !== 'preview' && act !== 'change') return take(request, reply)
     const opened = openedBooking(request)

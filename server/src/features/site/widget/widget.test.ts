@@ -3,8 +3,11 @@ import { get } from 'node:http'
 import { expect, test } from 'vitest'
 import { inDays } from '#testing/factories/book-stay.ts'
 import { signInTo } from '#testing/factories/factories.ts'
+import { makeSellingPark } from '#testing/factories/book-tickets.ts'
 import { makeSelling } from '#testing/factories/factories-sales.ts'
 import { savedLook } from '#testing/forms/look-forms.ts'
+import { makeTicketProduct } from '#testing/forms/ticket-forms.ts'
+import { inTurn } from '#testing/in-turn.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
@@ -61,4 +64,34 @@ test('a hotel’s name cannot end the script', async () => {
   const sold = await selling()
   await server.database.pool.query(`update property set name_en = '</script><script>alert(1)' where property_id = $1`, [sold.propertyId])
   expect(await (await fetch(`${server.url()}/book/${sold.property}/widget.js`)).text()).not.toContain('</script>')
+})
+
+/** The script of a park with some products, of the name that is given or of their own. */
+const scriptOfPark = async (more: readonly string[], name?: { readonly nameVi: string; readonly nameEn: string }) => {
+  const park = await makeSellingPark(server, name)
+  await inTurn(more.length, (at) => makeTicketProduct(server, park.owner, { code: more[at] ?? '', ...name }))
+  return { park, script: await (await fetch(`${server.url()}/book/${park.property}/widget.js`)).text() }
+}
+
+test('a park’s script asks for the day and the product, is below 6 KB, and leads to the park’s own pages', async () => {
+  const { park, script } = await scriptOfPark(['BUOITOI'])
+  expect(Buffer.byteLength(script)).toBeLessThan(6000)
+  expect(script).toContain('"day":"Day of the visit"')
+  expect(script).toContain('"code":"BUOITOI"')
+  expect(script).toContain(`"address":"${server.url()}/book/${park.property}"`)
+  expect(script).not.toContain('Check-in')
+})
+
+test('a park with one product asks for the day alone; so does one with so many long names that the script would be too large', async () => {
+  expect((await scriptOfPark([])).script).toContain('"products":[]')
+  const long = { nameVi: 'Vé trọn ngày cả công viên, '.repeat(9), nameEn: 'Day ticket for the whole park, '.repeat(8) }
+  const { script } = await scriptOfPark(['BUOITOI', 'COMBO', 'VENAM', 'VEDEM', 'VETUAN'], long)
+  expect(script).toContain('"products":[]')
+  expect(Buffer.byteLength(script)).toBeLessThan(6000)
+})
+
+test('the names of a park’s products cannot end the script', async () => {
+  const { script } = await scriptOfPark(['BUOITOI'], { nameVi: 'Vé', nameEn: '</script><script>alert(1)' })
+  expect(script).toContain('BUOITOI')
+  expect(script).not.toContain('</script>')
 })

@@ -35,7 +35,7 @@ export const ConnectBeScreen = () => {
 /** After a save the page reloads: the menu's link to the site may be another one. */
 const Connection = ({ connection }: { connection: AnswerOf<'connect/detail'> }) => {
   const alerts = useAlerts()
-  const isHotel = useSession().hotel?.kind !== 'playground'
+  const kind = useSession().hotel?.kind ?? 'hotel'
   const reload = useReloadAfterSave()
   const saved: typeof alerts.success = (words, values) => {
     alerts.success(words, values)
@@ -48,7 +48,7 @@ const Connection = ({ connection }: { connection: AnswerOf<'connect/detail'> }) 
         <DomainCard key={domain.id} domain={domain} pointsTo={connection.pointsTo} saved={saved} />
       ))}
       <AddDomain connection={connection} saved={saved} />
-      {connection.site !== null && isHotel && <WidgetCard site={connection.platformSite} />}
+      {connection.site !== null && <WidgetCard site={connection.platformSite} of={kind} />}
     </div>
   )
 }

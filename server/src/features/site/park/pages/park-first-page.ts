@@ -41,7 +41,8 @@ export const parkFirstPage = (shown: Shown): string => {
 /** The products with their prices on the day; the menu of a look links to `#rooms`. */
 const tickets = ({ place, asked, page }: Shown): Html => {
   const { language } = place
-  const query = queryOf({ day: page.day, lines: asked.lines })
+  // Without a day in its address the page of a product shows the same day; so a day that nobody asked for is not counted as one.
+  const query = queryOf({ day: asked.day ?? '', lines: asked.lines })
   return html`<section id="rooms" aria-labelledby="rooms-title">
     <h2 id="rooms-title">${speak(parkWords.tickets, language)}</h2>
     ${dayLine({ place, asked, page })}

@@ -38,7 +38,7 @@ export const productPage = (shown: Shown): string => {
     property: park.facts,
     look,
     page,
-    query: queryOf({ day: park.day, lines: asked.lines }),
+    query: queryOf({ day: asked.day ?? '', lines: asked.lines }),
     title: `${t(name)} · ${t(park.facts.name)}`,
     description: t(description) === '' ? t(name) : t(description).slice(0, 200),
     picture: picture ?? null,
@@ -81,7 +81,7 @@ const elsewhere = ({ place, asked, park, on }: Shown): Html => {
   const month = firstOfMonth(park.day).slice(0, 7)
   return html`<ul class="plain elsewhere">
     <li><a href="${sitePath(place, '/calendar', { product: on.product.code, month })}">${t(parkWords.otherDays)}</a></li>
-    <li><a href="${sitePath(place, '', queryOf({ day: park.day, lines: asked.lines }))}#rooms">${t(parkWords.back)}</a></li>
+    <li><a href="${sitePath(place, '', queryOf({ day: asked.day ?? '', lines: asked.lines }))}#rooms">${t(parkWords.back)}</a></li>
   </ul>`
 }
 

@@ -1,27 +1,24 @@
-import { say } from '@innkeeper/protocol/say'
 import { noResultReasonWords } from '@innkeeper/protocol/words/site/site-count-words'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Facts } from '#ui/page/facts.tsx'
+import { useVisitWords } from './visit-words.ts'
 
 /** Why searches found nothing, the most frequent reason first. */
 export const ReasonsCard = ({ reasons }: { reasons: AnswerOf<'dashboard/site-visits'>['reasons'] }) => {
   const t = useSay()
+  const { why, allFound, whichReason } = useVisitWords()
   return (
-    <Card title={title}>
+    <Card title={why}>
       {reasons.length === 0 ? (
-        <p>{t(noneWords)}</p>
+        <p>{t(allFound)}</p>
       ) : (
         <>
-          <p className="note">{t(meaning)}</p>
+          <p className="note">{t(whichReason)}</p>
           <Facts facts={reasons.map(({ reason, searches }) => ({ words: noResultReasonWords[reason], value: searches }))} />
         </>
       )}
     </Card>
   )
 }
-
-const title = say('Vì sao tìm không có kết quả', 'Why searches found nothing')
-const noneWords = say('Mọi lượt tìm đều có kết quả.', 'Every search found something.')
-const meaning = say('Lý do của gói bán gần đặt được nhất.', 'The reason of the sale package that came nearest to being booked.')

@@ -8,20 +8,21 @@ import type { ChartColumn } from '#ui/charts/chart-table.tsx'
 import { countScale } from '#ui/charts/count-scale.ts'
 import { Legend, type LegendEntry } from '#ui/charts/legend.tsx'
 import type { VisitCount, VisitDay } from './visit-sums.ts'
-import { countWords } from './visit-words.ts'
+import { useVisitWords, type VisitWords } from './visit-words.ts'
 
 /** Views by day as bars, with what part of them were searches; all counts as a table and a file. */
 export const VisitsCard = ({ days }: { days: readonly VisitDay[] }) => {
   const t = useSay()
   const format = useFormat()
   const labels = useIsPhone() ? 3 : 8
+  const words = useVisitWords()
   const scale = countScale(days.map(({ view }) => view))
   const every = Math.ceil(days.length / labels)
   return (
     <ChartCard
       title={title}
-      legend={<Legend entries={legend} />}
-      columns={useColumns()}
+      legend={<Legend entries={legendOf(words)} />}
+      columns={useColumns(words)}
       rows={days}
       keyOf={({ day }) => day}
       fileName={fileName}
@@ -33,7 +34,7 @@ export const VisitsCard = ({ days }: { days: readonly VisitDay[] }) => {
         groups={days.map((one, place) => ({
           key: one.day,
           label: place % every === 0 ? format.shortDate(one.day) : undefined,
-          title: [format.day(one.day), ...counts.map((count) => `${t(countWords[count])}: ${format.number(one[count])}`)].join('\n'),
+          title: [format.day(one.day), ...counts.map((count) => `${t(words.counts[count])}: ${format.number(one[count])}`)].join('\n'),
           bars: [
             {
               key: 'views',
@@ -50,12 +51,18 @@ export const VisitsCard = ({ days }: { days: readonly VisitDay[] }) => {
   )
 }
 
-const useColumns = (): readonly ChartColumn<VisitDay>[] => {
+const legendOf = ({ counts: { noResult }, found, notAsked }: VisitWords): readonly LegendEntry[] => [
+  { look: 'main', words: found },
+  { look: 'lost', words: noResult },
+  { look: 'before', words: notAsked },
+]
+
+const useColumns = (words: VisitWords): readonly ChartColumn<VisitDay>[] => {
   const format = useFormat()
   return [
     { head: dayHead, cell: ({ day }) => format.day(day), plain: ({ day }) => day },
     ...counts.map((count) => ({
-      head: countWords[count],
+      head: words.counts[count],
       cell: (one: VisitDay) => format.number(one[count]),
       plain: (one: VisitDay) => one[count],
       right: true,
@@ -68,8 +75,3 @@ const counts: readonly VisitCount[] = ['view', 'search', 'noResult', 'chosen', '
 const title = say('Theo ngày', 'By day')
 const dayHead = say('Ngày', 'Day')
 const fileName = say('luot-xem-trang-dat-phong', 'booking-site-visits')
-const legend: readonly LegendEntry[] = [
-  { look: 'main', words: say('Tìm có kết quả', 'Searches with a result') },
-  { look: 'lost', words: countWords.noResult },
-  { look: 'before', words: say('Xem mà không tìm', 'Views without a search') },
-]

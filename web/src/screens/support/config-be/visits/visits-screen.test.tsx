@@ -27,8 +27,8 @@ const visits: Visits = {
 const answerWith = (given: Partial<Visits> = {}) =>
   answerCalls({ 'dashboard/site-visits': () => ({ body: { data: { ...visits, ...given } } }) })
 
-const signIn = (codes: readonly string[]) => {
-  const signedIn = signedInAs({ hotel: hotelOf('01900000-0000-7000-8000-00000000000a', 'Hải Âu Trắng') })
+const signIn = (codes: readonly string[], kind: 'hotel' | 'playground' = 'hotel') => {
+  const signedIn = signedInAs({ hotel: { ...hotelOf('01900000-0000-7000-8000-00000000000a', 'Hải Âu Trắng'), kind } })
   keepOwnSession({ ...signedIn, user: { ...signedIn.user, roles: codes.map((fnCode) => ({ fnCode, type: 'view' as const })) } })
 }
 
@@ -46,6 +46,21 @@ test('the sums of the period have their shares; the days are a table; reasons st
   expect(within(days).getAllByRole('row')[1]?.textContent).toContain('15040102054')
   const reasons = page.getByRole('region', { name: 'Why searches found nothing' })
   expect(reasons.textContent).toMatch(/No room left12Fewer nights than the minimum3/u)
+})
+
+test('a park reads of days and tickets instead of rooms and stays', async () => {
+  signIn(['BE_SETTINGS_1'], 'playground')
+  answerWith({ reasons: [{ reason: 'soldOut', searches: 12 }] })
+  await show(<VisitsScreen />)
+  const sums = await page.findByLabelText('Sums of the period')
+  expect(sums.textContent).toMatch(/Days looked at5025\s% of views/u)
+  expect(sums.textContent).toMatch(/Days without tickets1530\s% of days looked at/u)
+  expect(sums.textContent).toMatch(/Tickets chosen20.*Order forms sent5.*Ticket bookings4/u)
+  const reasons = page.getByRole('region', { name: 'Why days looked at had no tickets' })
+  expect(reasons.textContent).toContain('Tickets sold out12')
+  const heads = within(page.getByRole('table', { name: 'By day' })).getAllByRole('columnheader')
+  expect(heads.map(({ textContent }) => textContent)).toContain('Days looked at')
+  expect(document.body.textContent).not.toMatch(/stay|search|room/iu)
 })
 
 test('a share of no views is left out, and so is the dot after it', async () => {
