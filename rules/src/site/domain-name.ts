@@ -53,9 +53,9 @@ const withoutWww = (name: string): string => {
   return isSuffix(rest) ? name : rest
 }
 
-const isInternal = (name: string): boolean => internalEndings.has(name.split('.').at(-1) ?? '')
+/** Whether a name stands below an ending that the public DNS never answers for. */
+export const isInternal = (name: string): boolean => internalEndings.has(name.split('.').at(-1) ?? '')
 
-/** Endings that the public DNS never answers for. */
 const internalEndings: ReadonlySet<string> = new Set([
   'localhost',
   'local',
@@ -71,7 +71,7 @@ const internalEndings: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a name is an ending below which anybody registers: one label, `com.vn` and its like, or a hoster's. */
-const isSuffix = (name: string): boolean => {
+export const isSuffix = (name: string): boolean => {
   const [first = '', ...others] = name.split('.')
   if (others.length === 0) return true
   if (sharedEndings.has(name)) return true
