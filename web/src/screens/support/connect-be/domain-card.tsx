@@ -10,7 +10,7 @@ import { Banner } from '#ui/states/banner.tsx'
 import type { Domain } from './domain.ts'
 import { CheckDomain, RemoveDomain } from './domain-acts.tsx'
 import { DomainProofs } from './domain-proofs.tsx'
-import { CopiedText } from './copied-text.tsx'
+import { CopiedText } from '#ui/copied/copied-text.tsx'
 import type { Saved } from './saved.ts'
 import styles from './connect-be.module.css'
 

@@ -18,7 +18,7 @@ export const SiteCard = ({ connection: { site, platformSite }, saved }: { connec
         <OpenSite at={platformSite} saved={saved} />
       ) : (
         <>
-          <a className={styles['code']} href={site} target="_blank" rel="noreferrer">
+          <a className={styles['address']} href={site} target="_blank" rel="noreferrer">
             {site}
           </a>
           <p className="note">{t(site === platformSite ? atPlatform : atDomain)}</p>

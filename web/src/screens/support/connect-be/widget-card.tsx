@@ -3,7 +3,7 @@ import { say, type Saying } from '@innkeeper/protocol/say'
 import { useEffect, useRef } from 'react'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { CopiedText } from './copied-text.tsx'
+import { CopiedText } from '#ui/copied/copied-text.tsx'
 import styles from './connect-be.module.css'
 
 /** The lines by which a page that the property already has leads to its own site: a button or a search box, each as it will look. */

@@ -2,7 +2,7 @@ import { say, type Saying } from '@innkeeper/protocol/say'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
-import styles from './connect-be.module.css'
+import styles from './copied-text.module.css'
 
 /** A text that is entered elsewhere, with what it is and a button that copies it. */
 export const CopiedText = ({ words, text }: { words: Saying; text: string }) => {
