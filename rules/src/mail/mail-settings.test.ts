@@ -4,6 +4,7 @@ import { checkMailSettings, type MailSettings, type StoredMail } from './mail-se
 const own: MailSettings = {
   senderType: 'own',
   senderAddress: 'letan@haiau.example',
+  dkimSelector: 'google',
   smtpAddress: 'smtp.haiau.example',
   port: 587,
   encryptionType: 'starttls',
@@ -28,6 +29,9 @@ test.each<[string, Partial<MailSettings>, Partial<StoredMail>, readonly string[]
     {},
     ['senderAddress missing', 'smtpAddress missing'],
   ],
+  ['a sender that only an internal network knows', { senderAddress: 'letan@haiau.local' }, {}, ['senderAddress senderInside']],
+  ['no selector', { dkimSelector: '' }, {}, []],
+  ['the whole name of a DKIM record', { dkimSelector: 'google._domainkey.haiau.example' }, {}, ['dkimSelector selectorWhole']],
   ['a password without encryption', { encryptionType: 'none', password: 'x' }, {}, ['encryptionType passwordInClear']],
   ['no encryption without a password', { encryptionType: 'none', authentication: false }, {}, []],
   ['no user name', { userName: '', password: 'x' }, {}, ['userName missing']],

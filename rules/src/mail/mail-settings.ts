@@ -1,3 +1,5 @@
+import { domainOfAddress, isPublicName } from '#sender-domain/dns-name.ts'
+
 /** Whose server sends a property's letters to agents and guests: Innkeeper's, or the property's own. */
 export const senderTypes = ['innkeeper', 'own'] as const
 
@@ -11,6 +13,7 @@ export const mailPorts: readonly number[] = [25, 465, 587, 2525]
 export type MailSettings = {
   readonly senderType: (typeof senderTypes)[number]
   readonly senderAddress: string
+  readonly dkimSelector: string
   readonly smtpAddress: string
   readonly port: number
   readonly encryptionType: (typeof encryptionTypes)[number]
@@ -25,22 +28,31 @@ export type StoredMail = Pick<MailSettings, 'smtpAddress' | 'port' | 'encryption
 
 /** A broken rule, at its field. */
 export type MailProblem = {
-  readonly field: 'senderAddress' | 'smtpAddress' | 'encryptionType' | 'userName' | 'password'
-  readonly reason: 'missing' | 'passwordInClear' | 'passwordAgain'
+  readonly field: 'senderAddress' | 'dkimSelector' | 'smtpAddress' | 'encryptionType' | 'userName' | 'password'
+  readonly reason: 'missing' | 'passwordInClear' | 'passwordAgain' | 'senderInside' | 'selectorWhole'
 }
 
 /**
- * The rules across the fields. A server of one's own needs an address and a sender. A password never travels unencrypted, and a stored one is
+ * The rules across the fields. A server of one's own needs an address, and a sender whose domain others can look up. A password never travels unencrypted, and a stored one is
  * not sent to another server, port or account than it was typed for: who may change the settings could read it there.
  */
 export const checkMailSettings = (next: MailSettings, stored: StoredMail): readonly MailProblem[] =>
   next.senderType === 'innkeeper'
     ? []
     : [
-        ...(next.senderAddress === '' ? [missing('senderAddress')] : []),
+        ...senderProblems(next),
         ...(next.smtpAddress === '' ? [missing('smtpAddress')] : []),
         ...(next.authentication ? passwordProblems(next, stored) : []),
       ]
+
+const senderProblems = ({ senderAddress, dkimSelector }: MailSettings): readonly MailProblem[] => [
+  ...(senderAddress === '' ? [missing('senderAddress')] : []),
+  ...(senderAddress === '' || isPublicName(domainOfAddress(senderAddress))
+    ? []
+    : [{ field: 'senderAddress', reason: 'senderInside' } as const]),
+  // People copy the whole name of the record, which has the selector at its beginning.
+  ...(/_domainkey/iu.test(dkimSelector) ? [{ field: 'dkimSelector', reason: 'selectorWhole' } as const] : []),
+]
 
 const passwordProblems = (next: MailSettings, stored: StoredMail): readonly MailProblem[] => [
   ...(next.encryptionType === 'none' ? [{ field: 'encryptionType', reason: 'passwordInClear' } as const] : []),

@@ -1489,6 +1489,7 @@ export interface PropertyMail {
   version: Defaulted<number>
   changed_at: Defaulted<string>
   changed_by: string
+  dkim_selector: Defaulted<string>
 }
 
 export interface PropertyMove {

@@ -12,6 +12,7 @@ import { connectionCalls } from '#features/connections/connections.calls.ts'
 import { mappingCalls } from '#features/connections/mapping.calls.ts'
 import { emailCalls, letterKindCalls } from '#features/hotel-mail/email.calls.ts'
 import { emailTextCalls } from '#features/hotel-mail/email-texts.calls.ts'
+import { senderDomainCalls } from '#features/hotel-mail/sender-domain/sender-domain.calls.ts'
 import type { PictureWork } from '#features/images/photos/receive-photo.ts'
 import { siteLogoCalls } from '#features/images/pictures/site-logos.calls.ts'
 import { draftChanges, lookChanges, lookReads } from '#features/site-looks/header-footer.calls.ts'
@@ -35,6 +36,7 @@ export const supportHandlers = (outside: Outside, pictures: PictureWork): Handle
   ...emailCalls(outside),
   ...letterKindCalls,
   ...emailTextCalls,
+  ...senderDomainCalls(outside),
   ...guestBookingCalls(outside),
   ...guestTicketBookingCalls(outside),
   ...guestChangeCalls(outside),

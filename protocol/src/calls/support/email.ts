@@ -7,6 +7,7 @@ import { explained, field, named } from '#field.ts'
 import { say, type Saying } from '#say.ts'
 import { letterKinds, letterWords } from '#words/mail/letter-words.ts'
 import { encryptionWords, mailProblems, senderTypeWords } from '#words/mail/mail-words.ts'
+import { senderDomain } from './sender-domain.ts'
 
 const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
 const moment = field.moment(say('Lúc', 'At'))
@@ -23,6 +24,20 @@ const hostName = named(
   { hint: say('Chỉ tên máy chủ, như smtp.khachsan.vn', 'Only the name, such as smtp.hotel.com'), example: 'smtp.hotel.com' },
 )
 
+/** What a domain's keys of DKIM are told apart by; empty where the property has not said it. */
+const dkimSelector = named(
+  say('Selector DKIM', 'DKIM selector'),
+  z
+    .string()
+    .trim()
+    .max(63)
+    .regex(/^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?)?$/iu),
+  {
+    hint: say('Nơi cung cấp email cho, như google hoặc selector1', 'Your mail provider gives it, such as google or selector1'),
+    example: 'google',
+  },
+)
+
 /** How a property's letters are sent, without the password. */
 export const mailFields = z.strictObject({
   senderType: field.choice(say('Gửi qua', 'Sent through'), senderTypes, senderTypeWords),
@@ -32,6 +47,7 @@ export const mailFields = z.strictObject({
   senderAddress: explained(named(say('Địa chỉ người gửi', 'Sender address'), field.email().or(z.literal(''))), {
     hint: say('Thư trả lời về địa chỉ này', 'Answers come to this address'),
   }),
+  dkimSelector,
   smtpAddress: hostName,
   port: field.count(say('Cổng', 'Port'), { min: 1, max: 65_535 }),
   encryptionType: field.choice(say('Mã hoá', 'Encryption'), encryptionTypes, encryptionWords),
@@ -195,10 +211,24 @@ export const emailCalls = {
       'mailPasswordAgain',
       'mailServerInside',
       'mailPortRefused',
+      'mailSenderInside',
+      'mailSelectorWhole',
     ],
     diary: say('Sửa cách gửi email', 'Changed how mail is sent'),
     record: { kind: 'hotelMail' },
     tells: z.object({ ...mailFields.shape, secretReplaced: field.flag(say('Đã thay mật khẩu', 'Password replaced')) }),
+  }),
+  'email/sender-domain': call({
+    words: say('Bản ghi của tên miền người gửi', 'Records of the sender’s domain'),
+    kind: 'read',
+    method: 'GET',
+    access: look,
+    input: z.strictObject({}),
+    /** Null while emails go through Innkeeper, whose domain the property does not manage. */
+    output: senderDomain.nullable(),
+    refusals: [],
+    worksBefore: true,
+    limits: { perMinute: 20 },
   }),
   'email/send-mail': call({
     words: say('Gửi email thử', 'Send a test email'),

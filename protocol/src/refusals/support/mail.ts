@@ -34,6 +34,12 @@ export const mailRefusals = {
     422,
     say('Cổng này không dùng cho email. Dùng 25, 465, 587 hoặc 2525.', 'No mail goes through this port. Use 25, 465, 587 or 2525.'),
   ),
+  mailSenderInside: refusal(
+    963,
+    422,
+    say('Dùng địa chỉ ở tên miền công khai, như letan@khachsan.vn.', 'Use an address at a public domain, such as desk@hotel.com.'),
+  ),
+  mailSelectorWhole: refusal(964, 422, say('Chỉ gõ phần đứng trước “._domainkey”.', 'Only the part that stands before “._domainkey”.')),
   emailTextChanged: refusal(
     960,
     409,

@@ -71,12 +71,19 @@ export const emailCalls = (outside: Pick<Outside, 'mailer' | 'hotelMailer' | 'ke
     },
   })
 
-const valuesOf = ({ senderType, displayName, senderAddress, smtpAddress, port, ...mail }: store.StoredMail): store.MailValues => {
-  const { encryptionType, authentication, userName } = mail
-  return { senderType, displayName, senderAddress, smtpAddress, port, encryptionType, authentication, userName }
+const valuesOf = ({ senderType, displayName, senderAddress, dkimSelector, smtpAddress, ...mail }: store.StoredMail): store.MailValues => {
+  const { port, encryptionType, authentication, userName } = mail
+  return { senderType, displayName, senderAddress, dkimSelector, smtpAddress, port, encryptionType, authentication, userName }
 }
 
-type Refusal = 'mailFieldMissing' | 'mailPasswordInClear' | 'mailPasswordAgain' | 'mailServerInside' | 'mailPortRefused'
+type Refusal =
+  | 'mailFieldMissing'
+  | 'mailPasswordInClear'
+  | 'mailPasswordAgain'
+  | 'mailSenderInside'
+  | 'mailSelectorWhole'
+  | 'mailServerInside'
+  | 'mailPortRefused'
 
 const ruleProblems = (values: store.MailValues, password: string, before: store.StoredMail): RefusedField<Refusal>[] =>
   checkMailSettings({ ...values, password }, { ...before, passwordKept: before.sealedPassword !== null }).map(({ field, reason }) => ({
@@ -88,6 +95,8 @@ const refusals = {
   missing: 'mailFieldMissing',
   passwordInClear: 'mailPasswordInClear',
   passwordAgain: 'mailPasswordAgain',
+  senderInside: 'mailSenderInside',
+  selectorWhole: 'mailSelectorWhole',
 } as const satisfies Record<MailProblem['reason'], Refusal>
 
 /** A server that no letter may go to, as far as its name tells; the rest shows when it is resolved. */

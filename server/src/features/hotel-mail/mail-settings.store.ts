@@ -27,6 +27,7 @@ const usual: StoredMail = {
   senderType: 'innkeeper',
   displayName: '',
   senderAddress: '',
+  dkimSelector: '',
   smtpAddress: '',
   port: 587,
   encryptionType: 'starttls',

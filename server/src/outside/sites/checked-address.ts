@@ -35,11 +35,16 @@ export const answerOf = async <T>(ask: () => Promise<T>, empty: T | null = null)
 /** Codes of a name server that is not there, refuses us or cannot find out. */
 const silent = ['ECONNREFUSED', 'ETIMEOUT', 'ESERVFAIL', 'EREFUSED', 'ENOTIMP', 'EBADRESP', 'EFORMERR', 'ECANCELLED', 'ECONNRESET']
 
-/** The first address of a host, if none of its addresses is inside; rejects with `SiteFailed`. */
-export const checkedAddress = async (reach: SiteReach, host: string): Promise<string> => {
+/** The addresses of a host; none where it has none. */
+export const addressesOf = async (reach: SiteReach, host: string): Promise<readonly string[]> => {
   const resolver = resolverOf(reach)
   const found = await Promise.all([answerOf(() => resolver.resolve4(host)), answerOf(() => resolver.resolve6(host))])
-  const addresses = found.flatMap((some) => some ?? [])
+  return found.flatMap((some) => some ?? [])
+}
+
+/** The first address of a host, if none of its addresses is inside; rejects with `SiteFailed`. */
+export const checkedAddress = async (reach: SiteReach, host: string): Promise<string> => {
+  const addresses = await addressesOf(reach, host)
   const [first] = addresses
   if (first === undefined) throw new SiteFailed('unreachable')
   const isOurs = (address: string): boolean => reach.portOnThisMachine !== null && address === '127.0.0.1'

@@ -5,6 +5,7 @@ export const savedMail = {
   senderType: 'own',
   displayName: 'Khách sạn Hải Âu',
   senderAddress: 'letan@haiau.example',
+  dkimSelector: 'google',
   smtpAddress: 'smtp.haiau.example',
   port: 465,
   encryptionType: 'tls',

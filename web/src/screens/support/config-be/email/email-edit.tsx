@@ -14,6 +14,7 @@ import { FieldRow, FieldStack, FormColumn, FormGrid } from '#ui/forms/form-grid.
 import { Card } from '#ui/page/card.tsx'
 import { Banner } from '#ui/states/banner.tsx'
 import { ConfigBeSection } from '../config-be-section.tsx'
+import { SenderDomainCard } from './sender-domain-card.tsx'
 import { TestLetter } from './test-letter.tsx'
 import { comparedFields, emailInput, useEmailForm, type EmailForm, type Mail } from './use-email-form.ts'
 
@@ -38,6 +39,7 @@ export const EmailEdit = ({ mail, readAgain }: { mail: Mail; readAgain: () => vo
           </FormColumn>
           <FormColumn>{form.values.senderType === 'own' && <ServerCard form={form} mail={mail} />}</FormColumn>
         </FormGrid>
+        <SenderDomainCard mail={mail} unsaved={form.changed} />
       </SectionForm>
     </ConfigBeSection>
   )
@@ -54,6 +56,7 @@ const SenderCard = ({ form, mail }: CardProps) => (
       />
       <TextField field={form.field('displayName')} example={mail.propertyName} />
       <TextField field={form.field('senderAddress')} kind="email" />
+      {form.values.senderType === 'own' && <TextField field={form.field('dkimSelector')} autoComplete="off" />}
     </FieldStack>
   </Card>
 )

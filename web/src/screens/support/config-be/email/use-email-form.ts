@@ -36,8 +36,8 @@ export const comparedFields: readonly string[] = Object.keys(mailFields.shape)
 
 const problemsOf = (mail: Mail, values: EmailForm['values']): readonly RuleError[] => {
   const { senderType = mail.senderType, port = mail.port, encryptionType = mail.encryptionType } = values
-  const { senderAddress = '', smtpAddress = '', userName = '', password = '', authentication = false } = values
-  const next = { senderType, port, encryptionType, senderAddress, smtpAddress, userName, password, authentication }
+  const { senderAddress = '', dkimSelector = '', smtpAddress = '', userName = '', password = '', authentication = false } = values
+  const next = { senderType, port, encryptionType, senderAddress, dkimSelector, smtpAddress, userName, password, authentication }
   return checkMailSettings(next, { ...mail, passwordKept: mail.passwordSetAt !== null }).map(({ field, reason }) => ({
     field,
     words: mailRefusals[refusals[reason]].words,
@@ -48,6 +48,8 @@ const refusals = {
   missing: 'mailFieldMissing',
   passwordInClear: 'mailPasswordInClear',
   passwordAgain: 'mailPasswordAgain',
+  senderInside: 'mailSenderInside',
+  selectorWhole: 'mailSelectorWhole',
 } as const satisfies Record<MailProblem['reason'], keyof typeof mailRefusals>
 
 const saved = say('Đã lưu cách gửi email.', 'How mail is sent is saved.')
