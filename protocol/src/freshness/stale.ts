@@ -6,11 +6,13 @@ export const prefixOf = (path: string): string => path.split('/')[0] ?? path
 // Any change may affect how complete a property is, its figures, what agents see of it, and what a search of the property finds.
 const afterAnyChange = ['dashboard', 'review', 'find'] as const
 
-// What shows the things of another prefix: connected systems are told of every move of a booking and map their codes to rooms and packages; the
-// preview of an email is of the newest booking; a profile says whether a system is connected, which its first call shows.
+// What shows the things of another prefix: connected systems are told of every move of a booking and of every change of nights, and map their codes
+// to rooms and packages; the preview of an email is of the newest booking; a profile says whether a system is connected, which its first call shows.
 const following: Readonly<Record<string, readonly string[]>> = {
   booking: ['connection', 'email'],
   room: ['connection'],
+  'room-plan': ['connection'],
+  'hotel-setting': ['connection'],
   plan: ['connection'],
   connection: ['profile'],
   connectivity: ['profile'],

@@ -7,6 +7,7 @@ import { guestBookingCalls } from '#features/bookings/guest/guest-bookings.calls
 import { guestChangeCalls } from '#features/bookings/guest/guest-changes.calls.ts'
 import { checkCalls, connectCalls, domainCalls, proofFileCalls } from '#features/site-domains/connect.calls.ts'
 import { ariAddressCalls, connectionAriCalls } from '#features/ari-feed/ari.calls.ts'
+import { connectionOnGridCalls } from '#features/ari-feed/on-grid/on-grid.calls.ts'
 import { connectionFeedCalls, webhookCalls } from '#features/booking-feed/webhook.calls.ts'
 import { connectionCalls } from '#features/connections/connections.calls.ts'
 import { mappingCalls } from '#features/connections/mapping.calls.ts'
@@ -29,6 +30,7 @@ export const supportHandlers = (outside: Outside, pictures: PictureWork): Handle
   ...proofFileCalls,
   ...connectionCalls,
   ...connectionAriCalls,
+  ...connectionOnGridCalls,
   ...ariAddressCalls(outside),
   ...connectionFeedCalls,
   ...webhookCalls(outside),

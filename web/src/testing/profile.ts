@@ -12,6 +12,7 @@ export const profile: AnswerOf<'profile/info'> = {
   position: '',
   userGroup: ['Lễ tân'],
   hotelSync: false,
+  tellsNights: false,
   hotelConnection: [],
   language: 'en',
   managesAdministrators: true,

@@ -55,6 +55,8 @@ export const profileCalls = {
       userGroup: z.array(z.string()),
       /** Whether a property-management system has sent rates to the session's property. */
       hotelSync: z.boolean(),
+      /** Whether a connected system is told of the nights of the session's property. */
+      tellsNights: z.boolean(),
       /** The addresses of the property's own site: the one that opens it, and those that still wait for their proof. */
       hotelConnection: z.array(z.object({ active: z.boolean(), url: z.string() })),
       /** The language of the person's letters. */

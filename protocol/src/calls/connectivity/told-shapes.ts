@@ -20,7 +20,10 @@ export const toldRateShape = z.object({
 })
 
 /** A field of a night that a connected system is told. */
-export const toldField = z.enum([...toldRoomShape.keyof().options, ...toldRateShape.keyof().options])
+const toldField = z.enum([...toldRoomShape.keyof().options, ...toldRateShape.keyof().options])
 
 /** A field of a night that a connected system is told. */
 export type ToldField = z.output<typeof toldField>
+
+/** A field that a connected system has otherwise: a number, a flag or null as it is told, and whatever else it has as a text. */
+export const toldDifference = z.strictObject({ field: toldField, theirs: z.union([z.int(), z.boolean(), z.string(), z.null()]) })

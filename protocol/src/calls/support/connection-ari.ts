@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '#call.ts'
-import { toldField } from '#calls/connectivity/told-shapes.ts'
+import { toldDifference } from '#calls/connectivity/told-shapes.ts'
 import { explained, field } from '#field.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { say } from '#say.ts'
@@ -43,9 +43,6 @@ const message = z.object({
   problem: problem.nullable(),
 })
 
-/** A field that the system has otherwise: a number, a flag or null as it is told, and whatever else it has as a text. */
-const difference = z.object({ field: toldField, theirs: z.union([z.int(), z.boolean(), z.string(), z.null()]) })
-
 /** Nights that the system has not, in one stretch. */
 const stretch = z.object({
   room: nameShape,
@@ -57,7 +54,7 @@ const stretch = z.object({
   /** What the system said; empty where it said nothing. */
   why: z.string(),
   /** What the system has otherwise; null where it was asked and has nothing of these nights. */
-  differences: z.array(difference).nullable(),
+  differences: z.array(toldDifference).nullable(),
   /** When it is sent again; null where that is as soon as possible, or only after a change. */
   retryAt: moment.nullable(),
 })

@@ -1,6 +1,7 @@
 import { connectCalls } from './connect.ts'
 import { connectionAriCalls } from './connection-ari.ts'
 import { connectionFeedCalls } from './connection-feed.ts'
+import { connectionOnGridCalls } from './connection-on-grid.ts'
 import { connectionCalls } from './connection.ts'
 import { emailCalls } from './email.ts'
 import { guestTicketCalls } from './guest-tickets.ts'
@@ -16,6 +17,7 @@ export const supportSection = {
   ...connectionCalls,
   ...connectionAriCalls,
   ...connectionFeedCalls,
+  ...connectionOnGridCalls,
   ...headerFooterCalls,
   ...emailCalls,
   ...guestCalls,

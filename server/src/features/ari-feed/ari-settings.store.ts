@@ -1,4 +1,4 @@
-import { toldField } from '@innkeeper/protocol/calls/connectivity/told-shapes'
+import { toldDifference } from '@innkeeper/protocol/calls/connectivity/told-shapes'
 import { toldNightStates, type ToldNightState } from '@innkeeper/protocol/words/connection/ari-words'
 import { webhookProblems } from '@innkeeper/protocol/words/connection/webhook-words'
 import type { Day } from '@innkeeper/rules/days/day'
@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { dayInRow, momentInRow, rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { differencesOfCell } from './differences.ts'
 
 const problem = z.enum(webhookProblems).nullable()
 
@@ -125,7 +126,6 @@ export const lastMessages = (tx: PropertyTx, connectionId: string, most: number)
   )
 
 const name = z.strictObject({ vi: z.string(), en: z.string() })
-const difference = z.strictObject({ field: toldField, theirs: z.union([z.int(), z.boolean(), z.string(), z.null()]) })
 const failedRow = z.strictObject({
   placeId: z.uuid(),
   night: dayInRow,
@@ -133,14 +133,10 @@ const failedRow = z.strictObject({
   plan: name.nullable(),
   state: z.enum(toldNightStates),
   why: z.string(),
-  differences: z.array(difference).nullable(),
+  differences: z.array(toldDifference).nullable(),
   retryAt: momentInRow.nullable(),
 })
 const failedRows = rowsLike(failedRow)
-
-/** What a system has in a field: a whole number, a flag or null as it is, anything else as a text of at most 100 characters. */
-const theirs = `case when jsonb_typeof(value) in ('boolean', 'null') or value::text ~ '^-?[0-9]{1,15}$' then value
-  else to_jsonb(left(value #>> '{}', 100)) end`
 
 /** A night that a system has not, or has otherwise. */
 export type FailedNight = z.output<typeof failedRow> & { readonly night: Day }
@@ -152,9 +148,7 @@ export const failedNights = (tx: PropertyTx, connectionId: string, most: number)
     `select c.place_id as "placeId", c.night, json_build_object('vi', t.name_vi, 'en', t.name_en) as room,
         case when p.rate_plan_id is not null then json_build_object('vi', p.name_vi, 'en', p.name_en) end as plan,
         c.state, coalesce(c.why, '') as why,
-        case when c.state <> 'differs' then '[]'::jsonb when c.theirs is not null then (
-          select coalesce(jsonb_agg(jsonb_build_object('field', key, 'theirs', ${theirs}) order by key), '[]')
-            from jsonb_each(c.theirs) where value is distinct from c.wanted -> key) end as differences,
+        ${differencesOfCell} as differences,
         case when isfinite(c.retry_at) then c.retry_at end as "retryAt"
        from ari_cell c
        join room_type t using (property_id, room_type_id)

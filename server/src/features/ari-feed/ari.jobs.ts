@@ -24,25 +24,32 @@ export const tellNights: Sweep = {
     const { propertyIds, tells } = await inTransaction(at.pool, platform, (tx) => workToDo(tx, mostAtOnce))
     await eachInTurn(propertyIds, (propertyId) => settle(at, propertyId))
     if (!tells) return
-    await eachInTurn(await inTransaction(at.pool, platform, (tx) => messages.placesToTell(tx, mostAtOnce)), (place) =>
-      inTransaction(at.pool, platform, (tx) => begin({ ...tx, propertyId: place.propertyId }, place)),
-    )
+    await eachInTurn(await inTransaction(at.pool, platform, (tx) => messages.placesToTell(tx, mostAtOnce)), async (place) => {
+      const isMoved = await inTransaction(at.pool, platform, (tx) => begin({ ...tx, propertyId: place.propertyId }, place))
+      if (isMoved) tellScreens(at, place.propertyId)
+    })
   },
 }
 
 const settle = async (at: SweepAt, propertyId: string): Promise<void> => {
-  const changed = await inProperty(at.pool, propertyId, (tx) => settleMarks(tx, at.now))
-  if (changed > 0) at.publish([{ topic: 'stale', propertyId, prefixes: ['connection'] }])
+  if (await inProperty(at.pool, propertyId, (tx) => settleMarks(tx, at.now))) tellScreens(at, propertyId)
 }
 
-const begin = async (tx: PropertyTx, place: messages.AriPlace): Promise<void> => {
+const tellScreens = (at: SweepAt, propertyId: string): void => at.publish([{ topic: 'stale', propertyId, prefixes: ['connection'] }])
+
+/** Returns whether a message began, or was given up. */
+const begin = async (tx: PropertyTx, place: messages.AriPlace): Promise<boolean> => {
   await awaitCells(tx)
   const underWay = await messages.messageUnderWay(tx, place.connectionId)
-  if (underWay !== undefined) return underWay.isLost ? takeBack(tx, place.connectionId, underWay.number) : undefined
-  const number = await messages.beginMessage(tx, place.connectionId, { mostInMinute, mostNights })
-  if (number !== undefined) return postEvents(tx, 'ari', [{ ...place, number, compares: false } satisfies AriEvent])
-  const compared = await beginComparison(tx, place.connectionId, mostInMinute)
-  if (compared !== undefined) await postEvents(tx, 'ari', [{ ...place, number: compared, compares: true } satisfies AriEvent])
+  if (underWay !== undefined) {
+    if (underWay.isLost) await takeBack(tx, place.connectionId, underWay.number)
+    return underWay.isLost
+  }
+  const changed = await messages.beginMessage(tx, place.connectionId, { mostInMinute, mostNights })
+  const number = changed ?? (await beginComparison(tx, place.connectionId, mostInMinute))
+  if (number === undefined) return false
+  await postEvents(tx, 'ari', [{ ...place, number, compares: changed === undefined } satisfies AriEvent])
+  return true
 }
 
 /** No event is left that would send the message: nobody can know whether the system has it. */

@@ -123,29 +123,22 @@ export const codedPlaces = async (tx: PropertyTx, connectionId: string): Promise
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const countRows = rowsLike(z.strictObject({ count: z.int() }))
-
 /** A run of nights, and the room type of its place. */
 export type WantedRun = RunOfNights & { readonly roomTypeId: string }
 
-/** Writes what a connection should know; returns how many nights changed. A night that is in a message stays in it until the answer. */
-export const writeWanted = async (tx: PropertyTx, connectionId: string, runs: readonly WantedRun[], now: Date): Promise<number> => {
-  const [row] = await countRows(
-    tx,
-    `with changed as (
-       insert into ari_cell as c (property_id, connection_id, place_id, night, room_type_id, wanted, state, changed_at)
-         select $1, $2, r."placeId", day::date, r."roomTypeId", r.value::jsonb, 'pending', $4
-           from json_to_recordset($3) as r ("placeId" uuid, "roomTypeId" uuid, "from" date, "to" date, value text)
-          cross join lateral generate_series(r."from"::timestamp, r."to"::timestamp, interval '1 day') as day
-       on conflict (property_id, connection_id, place_id, night) do update
-         set wanted = excluded.wanted, changed_at = excluded.changed_at, why = null, tries = 0, retry_at = null,
-           state = case when c.told = excluded.wanted then 'done' else 'pending' end
-         where c.wanted is distinct from excluded.wanted
-       returning 1)
-     select count(*)::integer as count from changed`,
+/** Writes what a connection should know. A night that is in a message stays in it until the answer. */
+export const writeWanted = async (tx: PropertyTx, connectionId: string, runs: readonly WantedRun[], now: Date): Promise<void> => {
+  await tx.rows(
+    `insert into ari_cell as c (property_id, connection_id, place_id, night, room_type_id, wanted, state, changed_at)
+       select $1, $2, r."placeId", day::date, r."roomTypeId", r.value::jsonb, 'pending', $4
+         from json_to_recordset($3) as r ("placeId" uuid, "roomTypeId" uuid, "from" date, "to" date, value text)
+        cross join lateral generate_series(r."from"::timestamp, r."to"::timestamp, interval '1 day') as day
+     on conflict (property_id, connection_id, place_id, night) do update
+       set wanted = excluded.wanted, changed_at = excluded.changed_at, why = null, tries = 0, retry_at = null,
+         state = case when c.told = excluded.wanted then 'done' else 'pending' end
+       where c.wanted is distinct from excluded.wanted`,
     [tx.propertyId, connectionId, JSON.stringify(runs), now.toISOString()],
   )
-  return row?.count ?? 0
 }
 
 /** Forgets the nights that are over, and those of places that a connection no longer maps. */

@@ -17,6 +17,7 @@ export type Profile = {
   readonly formerSignInAt: string | null
   readonly userGroup: string[]
   readonly hotelSync: boolean
+  readonly tellsNights: boolean
 }
 
 /** The profile of an account at a property, or on the platform (null), with the names of its groups in a language. */
@@ -35,6 +36,9 @@ export const profileOf = (tx: Tx, accountId: string, propertyId: string | null, 
          where c.property_id = ${propertyId} and c.kind = 'pms' and c.state = 'active' and k.revoked_at is null and k.last_used_at is not null)`.as(
         'hotelSync',
       ),
+      sql`exists (
+        select from ari_feed f join connection c using (property_id, connection_id)
+         where f.property_id = ${propertyId} and f.url is not null and c.state = 'active')`.as('tellsNights'),
     ])
     .where('a.account_id', '=', accountId)
     .$castTo<Profile>()

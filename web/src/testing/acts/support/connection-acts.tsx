@@ -8,7 +8,8 @@ import { ChangeSecret, RemoveAddress, SetAddress } from '#screens/support/connec
 import { MapCodes } from '#screens/support/connections/map-codes.tsx'
 import { MakeConnectionKey } from '#screens/support/connections/make-connection-key.tsx'
 import { RemoveAriAddress, SetAriAddress } from '#screens/support/connections/ari/ari-address.tsx'
-import { RetryNights, SendAllNights } from '#screens/support/connections/ari/send-nights.tsx'
+import { SendAllNights } from '#screens/support/connections/ari/send-nights.tsx'
+import { RetryNights } from '#ui/told-nights/retry-nights.tsx'
 import { at, id, other, read, typed, type ActCase } from '../act-case.ts'
 
 const key = { id: other, name: 'PMS', endsWith: 'a1b2', scopes: ['ari:write' as const], createdAt: at, madeBy: 'Lê Thu Hà' }

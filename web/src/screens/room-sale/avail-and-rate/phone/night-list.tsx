@@ -7,11 +7,11 @@ import { Icon } from '#ui/look/icon.tsx'
 import { nightsOfBlock } from '../model/loading/pieces.ts'
 import { useDesk } from '../model/desk.ts'
 import { cellState } from '../model/edits.ts'
-import type { PlanRow, Room } from '../model/grid-rows.ts'
+import { roomRow, type PlanRow, type Room } from '../model/grid-rows.ts'
 import { isFull, isLow, shownRate, type ShownRate } from '../model/nights/shown-night.ts'
 import { restrictionText } from '../status/restriction-text.ts'
 import { restrictionsShown } from '../view/cells/cell-marks.ts'
-import type { Look } from '../view/cells/look.ts'
+import type { GridOffers, Look } from '../view/cells/look.ts'
 import { editStateWords } from '../view/cells/spoken-cell.ts'
 import styles from './phone.module.css'
 
@@ -26,10 +26,12 @@ type NightListProps = {
   readonly range: Range | null
   readonly change: (range: Range | null) => void
   readonly look: Look
+  /** What connected systems have of the nights; null where nobody asks. */
+  readonly offers: GridOffers | null
 }
 
 /** Seven nights, one a line: tap the first, tap the last; a third tap begins anew. */
-export const NightList = ({ room, row, from, range, change, look }: NightListProps) => {
+export const NightList = ({ room, row, from, range, change, look, offers }: NightListProps) => {
   const { store } = useDesk()
   useWeeks(from)
   const tap = (at: number) => {
@@ -49,6 +51,7 @@ export const NightList = ({ room, row, from, range, change, look }: NightListPro
             onClick={() => (at < store.calendar.todayAt ? undefined : tap(at))}
           >
             <NightLine room={room} row={row} at={at} look={look} />
+            {offers !== null && <ToldLine room={room} row={row} night={store.calendar.days[at] ?? ''} offers={offers} look={look} />}
           </button>
         </li>
       ))}
@@ -78,6 +81,23 @@ const NightLine = ({ room, row, at, look }: NightLineProps) => {
       </span>
       <Rooms night={store.room(room.id, at)} look={look} />
       <span className={styles['marks']}>{state === null ? marksText(shown, look) : t(editStateWords[state])}</span>
+    </>
+  )
+}
+
+type ToldLineProps = Pick<NightListProps, 'room' | 'row' | 'look'> & { readonly night: string; readonly offers: GridOffers }
+
+// Once where rooms and price are alike, as they mostly are.
+const ToldLine = ({ room, row, night, offers, look }: ToldLineProps) => {
+  const place = roomRow(room)
+  const rooms = [offers.room?.mark(place, night, look), offers.room?.told(place, night, look)]
+  const price = row === null ? [] : [offers.mark(row, night, null, look), offers.told(row, night, null, look)]
+  const [ofRooms, ofPrice] = [rooms, price].map((parts) => parts.filter((part) => typeof part === 'string').join(' '))
+  if (ofPrice === ofRooms || ofPrice === '') return <span className={styles['told']}>{ofRooms}</span>
+  return (
+    <>
+      <span className={styles['told']}>{look.t(toldRooms, { state: ofRooms === '' ? '–' : (ofRooms ?? '') })}</span>
+      <span className={styles['told']}>{look.t(toldPrice, { state: ofPrice ?? '' })}</span>
     </>
   )
 }
@@ -120,3 +140,5 @@ const left = say('còn {vacant} trên {allotment}', '{vacant} of {allotment} lef
 const full = say('hết phòng', 'sold out')
 const shut = say('đã đóng', 'closed')
 const stopped = say('ngừng bán gói', 'package not sold')
+const toldRooms = say('Phòng: {state}', 'Rooms: {state}')
+const toldPrice = say('Giá: {state}', 'Price: {state}')

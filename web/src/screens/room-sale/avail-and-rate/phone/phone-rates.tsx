@@ -3,6 +3,7 @@ import { say } from '@innkeeper/protocol/say'
 import { useEffect, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { lateUnasked } from '#kit/loading/late.tsx'
 import { useAddress } from '#kit/page/use-address.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Failed } from '#ui/states/failed.tsx'
@@ -11,9 +12,10 @@ import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { NoRoomTypes } from '#ui/property/no-room-types.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { useDesk } from '../model/desk.ts'
-import { planRow, type Room } from '../model/grid-rows.ts'
+import { planRow, roomRow, type Room } from '../model/grid-rows.ts'
 import { useWatched } from '../model/watched.ts'
-import { lookOf } from '../view/cells/look.ts'
+import { useTellsNights } from '../told/use-tells-nights.ts'
+import { lookOf, type GridOffers } from '../view/cells/look.ts'
 import { NewDay } from '../view/new-day.tsx'
 import { sizesAt } from '../view/zoom.ts'
 import { CloseNight } from './close-night.tsx'
@@ -23,6 +25,8 @@ import { PhoneChoice } from './phone-choice.tsx'
 import styles from './phone.module.css'
 import { PhoneProblems } from './phone-problems.tsx'
 import { UndoBar } from './undo-bar.tsx'
+
+const ToldBar = lateUnasked(async () => (await import('../told/told-bar.tsx')).ToldBar)
 
 const nightsOnPhone = 7
 
@@ -38,6 +42,7 @@ export const PhoneRates = () => {
   const [{ close }, change] = useAddress(addressSchema)
   const { from, show, range, setRange, rooms, room, row, chooseRoom, choosePlan } = useChosen()
   const isEmpty = useWatched(desk.store.facts)?.rooms.length === 0
+  const told = useToldChoice()
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
@@ -49,6 +54,15 @@ export const PhoneRates = () => {
       {load.error !== null && <Failed what={gridWords} error={load.error} again={desk.loader.again} readAt={load.readAt} />}
       {!isEmpty && <PhoneChoice rooms={rooms} room={room} plan={row?.plan} chooseRoom={chooseRoom} choosePlan={choosePlan} look={look} />}
       <Week from={from} show={show} />
+      {told.button}
+      {told.on && (
+        <ToldBar
+          look={look}
+          show={told.show}
+          view={{ from, to: from + nightsOnPhone - 1 }}
+          cell={room === undefined || range === null || range.from !== range.to ? null : { row: row ?? roomRow(room), at: range.from }}
+        />
+      )}
       <UndoBar look={look} />
       <PhoneProblems look={look} />
       {isEmpty ? (
@@ -56,7 +70,7 @@ export const PhoneRates = () => {
       ) : room === undefined || !desk.store.nights.isRead(from) ? (
         <Skeleton rows={nightsOnPhone} height={64} />
       ) : (
-        <NightList room={room} row={row} from={from} range={range} change={setRange} look={look} />
+        <NightList room={room} row={row} from={from} range={range} change={setRange} look={look} offers={told.offers} />
       )}
       {range !== null && room !== undefined && desk.mayEdit && (
         <NightActs room={room} row={row} range={range} look={look} done={() => setRange(null)} />
@@ -95,6 +109,15 @@ const useChosen = () => {
 
 const noRooms: readonly Room[] = []
 
+/** Whether a person wants to see what connected systems have of the nights; asked only where one is told of them. */
+const useToldChoice = () => {
+  const tells = useTellsNights()
+  const [on, setOn] = useState(false)
+  const [offers, show] = useState<GridOffers | null>(null)
+  const button = tells ? <Button words={toldWords} icon="world" pressed={on} onClick={() => setOn(!on)} /> : null
+  return { on: tells && on, offers, show, button }
+}
+
 type NightRange = { readonly from: number; readonly to: number }
 
 const Week = ({ from, show }: { readonly from: number; readonly show: (at: number) => void }) => {
@@ -128,3 +151,4 @@ const earlier = say('Bảy đêm trước', 'Seven nights earlier')
 const later = say('Bảy đêm sau', 'Seven nights later')
 const today = say('Hôm nay', 'Today')
 const gridWords = say('phòng trống và giá', 'availability and price')
+const toldWords = say('Hệ thống kết nối đã có chưa', 'In connected systems')

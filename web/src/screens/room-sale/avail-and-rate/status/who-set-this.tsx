@@ -44,8 +44,12 @@ export const WhoSetThis = ({ look }: { readonly look: Look }) => {
           <b>{fieldText(field, shownValue(desk.store, cell, field), look)}</b>
           {detailsOf(desk, cell, look)}
         </span>
-        {look.offers !== null && cell.row.kind === 'plan' && (
-          <span>{look.offers.told(cell.row, night, shownRate(desk.store, cell.row, cell.at).price, look)}</span>
+        {look.offers !== null && (
+          <span>
+            {cell.row.kind === 'plan'
+              ? look.offers.told(cell.row, night, shownRate(desk.store, cell.row, cell.at).price, look)
+              : look.offers.room?.told(cell.row, night, look)}
+          </span>
         )}
       </span>
       {latest !== null && (

@@ -2,6 +2,7 @@ import { say, type Saying } from '@innkeeper/protocol/say'
 import type { Beside } from '../cards/floating-card.tsx'
 import { MenuCard, type MenuEntry } from '../cards/menu-card.tsx'
 import { shownFields, shownFieldWords, type FieldChoice, type ShownField } from '../model/nights/shown-fields.ts'
+import { useTellsNights } from '../told/use-tells-nights.ts'
 import type { Layer } from '../view/cells/look.ts'
 
 type LayerMenuProps = {
@@ -11,9 +12,10 @@ type LayerMenuProps = {
   readonly onClose: () => void
 }
 
-/** What the lower line of the cells shows. */
+/** What the lower line of the cells shows. What connected systems have is a layer only where one is told of nights. */
 export const LayerMenu = ({ beside, layer, change, onClose }: LayerMenuProps) => {
-  const entries = layers.map((one): MenuEntry => ({
+  const tells = useTellsNights()
+  const entries = (tells ? layers : layers.filter((one) => one !== 'told')).map((one): MenuEntry => ({
     key: one,
     words: layerWords[one],
     kind: 'radio',
@@ -27,6 +29,7 @@ export const LayerMenu = ({ beside, layer, change, onClose }: LayerMenuProps) =>
 export const layerWords = {
   values: say('Lớp: giá trị', 'Layer: values'),
   who: say('Lớp: ai đã đặt', 'Layer: who set this'),
+  told: say('Lớp: hệ thống kết nối', 'Layer: connected systems'),
   promotions: say('Lớp: khuyến mãi', 'Layer: promotions'),
   suggestions: say('Lớp: giá gợi ý', 'Layer: suggested prices'),
   level1: say('Lớp: giá cấp 1', 'Layer: level 1 pays'),
@@ -39,6 +42,7 @@ export const layerWords = {
 const layers = [
   'values',
   'who',
+  'told',
   'promotions',
   'suggestions',
   'level1',

@@ -32,6 +32,7 @@ import { sizesAt } from './zoom.ts'
 import { useWhySlot } from './why-slot.tsx'
 
 const SuggestionBar = lateUnasked(async () => (await import('../suggestions/suggestion-bar.tsx')).SuggestionBar)
+const ToldLayer = lateUnasked(async () => (await import('../told/told-layer.tsx')).ToldLayer)
 const NewDay = lateUnasked(async () => (await import('./new-day.tsx')).NewDay)
 const FarEdge = lateUnasked(async () => (await import('./far-edge.tsx')).FarEdge)
 
@@ -67,6 +68,7 @@ export const GridDesk = () => {
       <NewDaySlot />
       {desk.mayEdit && <FarEdgeSlot />}
       {choice.layer === 'suggestions' && <SuggestionBar look={look} show={setGhosts} />}
+      {choice.layer === 'told' && <ToldLayer look={look} show={setGhosts} />}
       {load.error !== null && (
         <div className={styles['failed']}>
           <Failed what={gridWords} error={load.error} again={desk.loader.again} readAt={load.readAt} />

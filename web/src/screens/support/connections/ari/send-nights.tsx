@@ -4,27 +4,10 @@ import { useChange } from '#kit/calls/use-change.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useLack } from '#kit/session/rights.ts'
-import { Button } from '#ui/buttons/button.tsx'
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
 import type { Connection } from '../connection.ts'
 
 type Named = { connection: Pick<Connection, 'id' | 'name'> }
-
-/** Sends what failed again, without waiting for its time. */
-export const RetryNights = ({ connection: { id, name } }: Named) => {
-  const alerts = useAlerts()
-  const retry = useChange('connection/retry-nights', { done: () => alerts.success(retried, { name }), failed: alerts.failure })
-  return (
-    <Button
-      words={retryWords}
-      size="small"
-      icon="refresh"
-      reason={useLack('connection/retry-nights')}
-      pending={retry.pending}
-      onClick={() => retry.send({ id })}
-    />
-  )
-}
 
 type SendAllNightsProps = Named & {
   /** From when it may be sent; null where it may be now. */
@@ -54,8 +37,6 @@ export const SendAllNights = ({ connection: { id, name }, from }: SendAllNightsP
   )
 }
 
-const retryWords = say('Thử gửi lại', 'Try again')
-const retried = say('Đang gửi lại các đêm bị lỗi cho {name}.', 'Sending the failed nights to {name} again.')
 const allWords = say('Gửi lại toàn bộ', 'Send everything again')
 const question = say(
   'Gửi lại mọi đêm của 500 ngày tới. Mỗi ngày một lần; thay đổi mới vẫn tự gửi.',

@@ -11,6 +11,7 @@ import { Badge } from '#ui/page/badge.tsx'
 import { Banner } from '#ui/states/banner.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
+import { RetryNights } from '#ui/told-nights/retry-nights.tsx'
 import type { Connection } from '../connection.ts'
 import styles from '../connections.module.css'
 import ariStyles from './ari.module.css'
@@ -18,7 +19,7 @@ import { AriAddress } from './ari-address.tsx'
 import { FailedNights } from './failed-nights.tsx'
 import { nightLooks } from './night-looks.ts'
 import { NightMessages } from './night-messages.tsx'
-import { RetryNights, SendAllNights } from './send-nights.tsx'
+import { SendAllNights } from './send-nights.tsx'
 
 type Named = Pick<Connection, 'id' | 'name'>
 

@@ -2,18 +2,27 @@ import { formatCount, formatNumber, formatSpokenDay, nouns } from '@innkeeper/pr
 import { speak, type Language, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import type { Currency } from '@innkeeper/rules/money/currency'
-import type { PlanRow } from '../../model/grid-rows.ts'
+import type { PlanRow, RoomRow } from '../../model/grid-rows.ts'
 import type { ShownField } from '../../model/nights/shown-fields.ts'
 import { cellPrice, type CellPrice } from './cell-price.ts'
 import type { Sizes, Zoom } from '../zoom.ts'
 
-/** What replaces the lower line of the cells: their own marks, who set them, promotions, suggested prices, or what a level of agents pays. */
-export type Layer = 'values' | 'who' | 'promotions' | 'suggestions' | `level${1 | 2 | 3 | 4 | 5}`
+/**
+ * What replaces the lower line of the cells: their own marks, who set them, what connected systems have of them, promotions, suggested prices, or
+ * what a level of agents pays.
+ */
+export type Layer = 'values' | 'who' | 'told' | 'promotions' | 'suggestions' | `level${1 | 2 | 3 | 4 | 5}`
 
 type OfPlan = (row: PlanRow, night: string, price: number | null, look: Look) => string | null
 
-/** What a layer says of a plan on a night: below its price, and in words where it has the focus. */
-export type GridOffers = { readonly mark: OfPlan; readonly told: OfPlan }
+type OfRoom = (row: RoomRow, night: string, look: Look) => string | null
+
+/** What a layer says of a plan on a night: below its price, and in words where it has the focus; and of a room type, if it says anything of those. */
+export type GridOffers = {
+  readonly mark: OfPlan
+  readonly told: OfPlan
+  readonly room?: { readonly mark: OfRoom; readonly told: OfRoom }
+}
 
 /** How the grid is drawn now: everything that every cell depends on besides its night. */
 export type Look = {

@@ -104,10 +104,13 @@ const lowerLine = (shown: ShownRate, { row, night, version }: Lower, { look, who
   )
 }
 
-// At 60 nights the height of the price, or the first restriction; at 90 a dot for any of them.
+// At 60 nights the height of the price, or the first restriction; at 90 a dot for any of them. Of what a layer marks only a glyph has room.
 const farContent = ({ row, night }: Placed, shown: ShownRate, painter: Painter): ReactNode => {
   const { offers } = painter.look
-  if (offers !== null) return offers.mark(row, night, shown.price, painter.look) !== null && <i className={styles['dot']} />
+  if (offers !== null) {
+    const mark = offers.mark(row, night, shown.price, painter.look)
+    return mark !== null && (mark.length === 1 ? <i className={styles['who']} data-drawn={mark} /> : <i className={styles['dot']} />)
+  }
   const marks = marksOfNight(shown, row, painter.look.fields)
   if (painter.look.zoom === 90) return marks.length > 0 && <i className={styles['dot']} />
   const [first] = marks

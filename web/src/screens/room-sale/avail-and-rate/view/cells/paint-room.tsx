@@ -22,23 +22,29 @@ export const paintRoom = (row: RoomRow, at: number, painter: Painter): ReactNode
   const state = cellState(edits)
   const day = store.calendar.days[at] ?? store.calendar.last
   const shut = night.closed && look.fields.has('closed')
+  const offer = look.offers?.room?.told(row, day, look) ?? null
+  const mark = state === null || state === 'unsaved' ? (look.offers?.room?.mark(row, day, look) ?? null) : null
+  // A bar and a fill have no lower line.
+  const cornered = mark !== null && (shut || look.zoom === 90)
   return (
     <div
       key={at}
       role="gridcell"
       aria-colindex={at + 2}
-      aria-label={spokenRoom({ night: day, row, holiday: painter.occasionAt(at), edits }, night, look)}
+      aria-label={spokenRoom({ night: day, row, holiday: painter.occasionAt(at), edits, offer }, night, look)}
       aria-readonly={at < store.calendar.todayAt || undefined}
       className={classes(
         styles['cell'],
         painter.columnClass(at),
         shut && styles['shut'],
+        cornered && styles['cornered'],
         !shut && isLow(night) && styles['low'],
         !shut && isFull(night) && styles['full'],
         state !== null && stateClasses[state],
       )}
     >
-      {shut ? shutBar(row, at, painter) : roomContent(night, painter)}
+      {shut ? shutBar(row, at, painter) : roomContent(night, painter, mark)}
+      {cornered && <i className={styles['who']} data-drawn={mark} />}
       {state !== null && state !== 'unsaved' && stateGlyph(state)}
     </div>
   )
@@ -55,7 +61,8 @@ const shutBar = (row: RoomRow, at: number, { store, look }: Painter): ReactNode 
   )
 }
 
-const roomContent = (night: RoomNight, { look, who }: Painter): ReactNode => {
+const roomContent = (night: RoomNight, painter: Painter, mark: string | null): ReactNode => {
+  const { look } = painter
   const { fields, zoom } = look
   if (zoom === 90)
     return isFull(night) ? (
@@ -63,7 +70,6 @@ const roomContent = (night: RoomNight, { look, who }: Painter): ReactNode => {
     ) : (
       <i className={classes(shares['fill'], shares[`level${12 - shareLevel(night)}`])} />
     )
-  const byWhom = look.layer === 'who' && zoom <= 30
   return (
     <>
       {fields.has('vacant') && (
@@ -71,9 +77,16 @@ const roomContent = (night: RoomNight, { look, who }: Painter): ReactNode => {
           {isFull(night) ? look.t(zoom === 60 ? fullInitial : fullWord) : night.allotment === 0 ? nothingOnSale : vacantRooms(night)}
         </b>
       )}
-      {byWhom ? night.version > 0 && <i className={styles['who']} data-drawn={who(night.version)} /> : roomLower(night, look)}
+      {layerLower(night, painter, mark) ?? roomLower(night, look)}
     </>
   )
+}
+
+// What a layer puts in place of the lower line: null where it leaves that as it is.
+const layerLower = (night: RoomNight, { look, who }: Painter, mark: string | null): ReactNode => {
+  if (look.layer === 'who' && look.zoom <= 30) return night.version > 0 && <i className={styles['who']} data-drawn={who(night.version)} />
+  if (look.offers?.room === undefined) return null
+  return mark !== null && <i className={styles['who']} data-drawn={mark} />
 }
 
 const roomLower = (night: RoomNight, { fields, zoom, t }: Painter['look']): ReactNode => {

@@ -44,6 +44,7 @@ export const spokenRoom = (cell: SpokenCell & { readonly row: RoomRow }, night: 
   return sentences(`${place}: ${rooms}, ${t(soldOf, { sold: night.sold, allotment: night.allotment })}`, [
     night.closed ? t(shut) : null,
     night.releaseDays === null ? null : t(release, { days: night.releaseDays }),
+    cell.offer ?? null,
     ...ending(cell, look),
   ])
 }

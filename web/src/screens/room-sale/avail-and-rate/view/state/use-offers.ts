@@ -5,7 +5,7 @@ import type { GridOffers, Layer } from '../cells/look.ts'
 
 /** What a layer shows of offers: read, and its code loaded, when a person first chooses such a layer. */
 export const useOffers = (layer: Layer): GridOffers | null => {
-  const wanted = layer !== 'values' && layer !== 'who' && layer !== 'suggestions'
+  const wanted = layer === 'promotions' || layer.startsWith('level')
   const { data } = useRead('room-plan/get-offers', {}, { when: wanted })
   const [make, setMake] = useState<{ readonly of: typeof gridOffersOf } | null>(null)
   useEffect(() => {
