@@ -48,13 +48,15 @@ const publish = (signals: readonly { readonly topic: string; readonly propertyId
 const sweep = () => tellNights.run({ pool: server.database.pool, now: new Date(), publish })
 /** All is sent, however long it was to pause. */
 const settled = () =>
-  expect.poll(async () => {
-    await query(`update ari_feed set next_at = '-infinity'`)
-    await query(`update ari_cell set retry_at = now() where retry_at is not null and isfinite(retry_at)`)
-    await sweep()
-    const { connections, changed } = await read()
-    return { changed, nights: connections.map((one) => one.nights) }
-  }).toEqual({ changed: [], nights: [[]] })
+  expect
+    .poll(async () => {
+      await query(`update ari_feed set next_at = '-infinity'`)
+      await query(`update ari_cell set retry_at = now() where retry_at is not null and isfinite(retry_at)`)
+      await sweep()
+      const { connections, changed } = await read()
+      return { changed, nights: connections.map((one) => one.nights) }
+    })
+    .toEqual({ changed: [], nights: [[]] })
 const setPrice = async (days: number, price: number) => {
   const { rows } = await query('select version from rate_night where room_plan_id = $1 and night = $2', [by.roomPlanId, inDays(days)])
   const version = Number(rows[0]?.['version'] ?? 0)
@@ -81,7 +83,10 @@ test('a changed price is pending, then sent, then no longer among what a channel
   channel.feel('isSlow')
   await setPrice(5, 1_230_000)
   await setPrice(6, 1_230_000)
-  expect(await read()).toMatchObject({ changed: [{ roomTypeId: by.roomTypeId, from: inDays(5), to: inDays(6) }], connections: [{ nights: [] }] })
+  expect(await read()).toMatchObject({
+    changed: [{ roomTypeId: by.roomTypeId, from: inDays(5), to: inDays(6) }],
+    connections: [{ nights: [] }],
+  })
   told = []
   await sweep()
   expect(told).toEqual(['stale here', 'stale here'])
@@ -98,7 +103,9 @@ test('what waits until a message may go is pending since it changed', async () =
   await setPrice(5, 1_230_000)
   await sweep()
   const { rows } = await query(`select changed_at from ari_cell where state = 'pending'`)
-  expect(await nights()).toMatchObject([{ placeId: by.roomPlanId, from: inDays(5), to: inDays(5), state: 'pending', since: rows[0]?.['changed_at'] }])
+  expect(await nights()).toMatchObject([
+    { placeId: by.roomPlanId, from: inDays(5), to: inDays(5), state: 'pending', since: rows[0]?.['changed_at'] },
+  ])
 })
 
 test('screens are told that something was worked out also where every channel has it already', async () => {
@@ -121,9 +128,11 @@ test('a night that a channel rejects is failed, with what it said and when it is
   await settled()
   channel.feel('takesHalf')
   await setPrice(5, 1_230_000)
-  await expect.poll(async () => (await sweep(), await nights())).toMatchObject([
-    { placeId: by.roomPlanId, from: inDays(5), to: inDays(5), state: 'failed', why: 'Giá quá thấp', retryAt: expect.any(String) },
-  ])
+  await expect
+    .poll(async () => (await sweep(), await nights()))
+    .toMatchObject([
+      { placeId: by.roomPlanId, from: inDays(5), to: inDays(5), state: 'failed', why: 'Giá quá thấp', retryAt: expect.any(String) },
+    ])
 })
 
 test('a night whose message no address took is failed since the address fails, which says why', async () => {
@@ -131,7 +140,9 @@ test('a night whose message no address took is failed since the address fails, w
   await settled()
   channel.feel('refuses')
   await setPrice(5, 1_230_000)
-  await expect.poll(async () => (await sweep(), await nights())).toMatchObject([{ from: inDays(5), state: 'failed', why: '', retryAt: null }])
+  await expect
+    .poll(async () => (await sweep(), await nights()))
+    .toMatchObject([{ from: inDays(5), state: 'failed', why: '', retryAt: null }])
   const [feed] = (await read()).connections
   expect(feed).toMatchObject({ problem: 'refused', failingSince: expect.any(String) })
   expect(feed?.nights[0]?.since).toBe(feed?.failingSince)
@@ -140,10 +151,20 @@ test('a night whose message no address took is failed since the address fails, w
 test('a night that a channel has otherwise differs, with what it has', async () => {
   await setAddress(true)
   await settled()
-  await query(`update ari_cell set state = 'differs', told = null, theirs = wanted || '{"price": 1}', differed_at = now(), retry_at = 'infinity'
-    where place_id = $1 and night = $2`, [by.roomPlanId, inDays(7)])
+  await query(
+    `update ari_cell set state = 'differs', told = null, theirs = wanted || '{"price": 1}', differed_at = now(), retry_at = 'infinity'
+    where place_id = $1 and night = $2`,
+    [by.roomPlanId, inDays(7)],
+  )
   expect(await nights()).toMatchObject([
-    { placeId: by.roomPlanId, from: inDays(7), to: inDays(7), state: 'differs', differences: [{ field: 'price', theirs: 1 }], retryAt: null },
+    {
+      placeId: by.roomPlanId,
+      from: inDays(7),
+      to: inDays(7),
+      state: 'differs',
+      differences: [{ field: 'price', theirs: 1 }],
+      retryAt: null,
+    },
   ])
 })
 

@@ -9,7 +9,14 @@ import { toldOffersOf } from './told-offers.ts'
 
 const { deluxe, flexible, nonRefundable } = testRows()
 const night = (days: number) => addDays(testToday, days)
-const look = lookOf({ language: 'en', zoom: 30, sizes: { column: 38, room: 32, plan: 33 }, currency: 'VND', fields: new Set(), layer: 'told' })
+const look = lookOf({
+  language: 'en',
+  zoom: 30,
+  sizes: { column: 38, room: 32, plan: 33 },
+  currency: 'VND',
+  fields: new Set(),
+  layer: 'told',
+})
 
 it('has every night of mapped rooms and plans live, but for what the answer names', () => {
   const failed = toldStretch({ placeId: ids.flexible, from: night(2), to: night(3), state: 'failed' })
@@ -33,7 +40,9 @@ it('shows what has just changed as pending, but a night that failed stays so', (
   const changed = [{ roomTypeId: ids.deluxe, from: night(0), to: night(2) }]
   const told = toldCellsOf(toldAnswer({ changed, connections: [toldConnection({ nights })] }))
   expect([0, 1, 2, 3].map((days) => gravestOf(told.of(flexible, night(days))))).toEqual(['pending', 'pending', 'failed', 'done'])
-  const others = toldCellsOf(toldAnswer({ changed: [{ roomTypeId: ids.flexible, from: night(0), to: night(2) }], connections: [toldConnection()] }))
+  const others = toldCellsOf(
+    toldAnswer({ changed: [{ roomTypeId: ids.flexible, from: night(0), to: night(2) }], connections: [toldConnection()] }),
+  )
   expect(gravestOf(others.of(flexible, night(1)))).toBe('done')
 })
 
@@ -41,9 +50,16 @@ it('marks the gravest of several systems by a shape of its own, and names each',
   const nights = (['pending', 'sent', 'failed', 'differs'] as const).map((state, index) =>
     toldStretch({ placeId: ids.flexible, from: night(index), to: night(index), state }),
   )
-  const second = toldConnection({ id: ids.flexiblePlan, name: 'Heron', nights: [toldStretch({ placeId: ids.flexible, from: night(0), to: night(0), state: 'differs' })] })
+  const second = toldConnection({
+    id: ids.flexiblePlan,
+    name: 'Heron',
+    nights: [toldStretch({ placeId: ids.flexible, from: night(0), to: night(0), state: 'differs' })],
+  })
   const offers = toldOffersOf(toldCellsOf(toldAnswer({ connections: [toldConnection({ nights }), second] })))
   expect([0, 1, 2, 3, 4].map((days) => offers.mark(flexible, night(days), null, look))).toEqual(['≠', '→', '!', '≠', '✓'])
   expect(offers.told(flexible, night(0), null, look)).toBe('Seagull: Pending, Heron: Differs there')
-  expect([offers.room?.mark(deluxe, night(0), look), offers.room?.told(deluxe, night(0), look)]).toEqual(['✓', 'Seagull: Live, Heron: Live'])
+  expect([offers.room?.mark(deluxe, night(0), look), offers.room?.told(deluxe, night(0), look)]).toEqual([
+    '✓',
+    'Seagull: Live, Heron: Live',
+  ])
 })

@@ -18,7 +18,10 @@ const grid = ({ url }: Asked) => {
 }
 
 const openGrid = async (tellsNights: boolean, told = toldAnswer()) => {
-  const roles = ['AVAIL_RATE_1', 'AVAIL_RATE_2', 'BE_INTEGRATION_1', 'BE_INTEGRATION_2'].map((fnCode) => ({ fnCode, type: 'change' as const }))
+  const roles = ['AVAIL_RATE_1', 'AVAIL_RATE_2', 'BE_INTEGRATION_1', 'BE_INTEGRATION_2'].map((fnCode) => ({
+    fnCode,
+    type: 'change' as const,
+  }))
   keepOwnSession(signedInAs({ user: { ...signedInAs().user, roles } }))
   const asked = answerCalls({
     'room-plan/get-all-avail-rate': grid,
@@ -55,8 +58,21 @@ it('is no layer where no connected system is told of nights, and asks nothing', 
 it('marks each night by how far each system has it, and tells of the focused one since when and why', async () => {
   const [first, second] = [addDays(testToday, 0), addDays(testToday, 1)]
   const nights = [
-    toldStretch({ placeId: ids.flexible, from: first, to: first, state: 'failed', why: 'Rate too low', retryAt: '2027-01-20T05:30:00.000Z' }),
-    toldStretch({ placeId: ids.flexible, from: second, to: second, state: 'differs', differences: [{ field: 'price', theirs: 1_250_000 }] }),
+    toldStretch({
+      placeId: ids.flexible,
+      from: first,
+      to: first,
+      state: 'failed',
+      why: 'Rate too low',
+      retryAt: '2027-01-20T05:30:00.000Z',
+    }),
+    toldStretch({
+      placeId: ids.flexible,
+      from: second,
+      to: second,
+      state: 'differs',
+      differences: [{ field: 'price', theirs: 1_250_000 }],
+    }),
   ]
   const { person } = await openGrid(true, toldAnswer({ connections: [toldConnection({ nights })] }))
   await choose(person)

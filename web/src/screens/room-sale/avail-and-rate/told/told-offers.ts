@@ -16,9 +16,7 @@ export const toldOffersOf = (told: ToldCells): GridOffers => {
   const words = (row: GridRow, night: string, { t }: Pick<Look, 't'>): string | null => {
     const cells = told.of(row, night)
     if (cells.length === 0) return null
-    return cells
-      .map(({ connection: { name }, state }) => t(systemStateWords, { name, state: t(toldNightStateWords[state]) }))
-      .join(', ')
+    return cells.map(({ connection: { name }, state }) => t(systemStateWords, { name, state: t(toldNightStateWords[state]) })).join(', ')
   }
   return {
     mark,
