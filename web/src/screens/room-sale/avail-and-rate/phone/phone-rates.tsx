@@ -3,7 +3,6 @@ import { say } from '@innkeeper/protocol/say'
 import { useEffect, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
-import { lateUnasked } from '#kit/loading/late.tsx'
 import { useAddress } from '#kit/page/use-address.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Failed } from '#ui/states/failed.tsx'
@@ -12,10 +11,9 @@ import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { NoRoomTypes } from '#ui/property/no-room-types.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { useDesk } from '../model/desk.ts'
-import { planRow, roomRow, type Room } from '../model/grid-rows.ts'
+import { planRow, roomRow, type PlanRow, type Room } from '../model/grid-rows.ts'
 import { useWatched } from '../model/watched.ts'
-import { useTellsNights } from '../told/use-tells-nights.ts'
-import { lookOf, type GridOffers } from '../view/cells/look.ts'
+import { lookOf } from '../view/cells/look.ts'
 import { NewDay } from '../view/new-day.tsx'
 import { sizesAt } from '../view/zoom.ts'
 import { CloseNight } from './close-night.tsx'
@@ -25,8 +23,7 @@ import { PhoneChoice } from './phone-choice.tsx'
 import styles from './phone.module.css'
 import { PhoneProblems } from './phone-problems.tsx'
 import { UndoBar } from './undo-bar.tsx'
-
-const ToldBar = lateUnasked(async () => (await import('../told/told-bar.tsx')).ToldBar)
+import { useToldOnPhone } from './use-told-on-phone.tsx'
 
 const nightsOnPhone = 7
 
@@ -42,7 +39,7 @@ export const PhoneRates = () => {
   const [{ close }, change] = useAddress(addressSchema)
   const { from, show, range, setRange, rooms, room, row, chooseRoom, choosePlan } = useChosen()
   const isEmpty = useWatched(desk.store.facts)?.rooms.length === 0
-  const told = useToldChoice()
+  const told = useToldOnPhone({ look, view: { from, to: from + nightsOnPhone - 1 }, cell: tappedCell(room, row, range) })
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
@@ -54,15 +51,7 @@ export const PhoneRates = () => {
       {load.error !== null && <Failed what={gridWords} error={load.error} again={desk.loader.again} readAt={load.readAt} />}
       {!isEmpty && <PhoneChoice rooms={rooms} room={room} plan={row?.plan} chooseRoom={chooseRoom} choosePlan={choosePlan} look={look} />}
       <Week from={from} show={show} />
-      {told.button}
-      {told.on && (
-        <ToldBar
-          look={look}
-          show={told.show}
-          view={{ from, to: from + nightsOnPhone - 1 }}
-          cell={room === undefined || range === null || range.from !== range.to ? null : { row: row ?? roomRow(room), at: range.from }}
-        />
-      )}
+      {told.part}
       <UndoBar look={look} />
       <PhoneProblems look={look} />
       {isEmpty ? (
@@ -109,14 +98,9 @@ const useChosen = () => {
 
 const noRooms: readonly Room[] = []
 
-/** Whether a person wants to see what connected systems have of the nights; asked only where one is told of them. */
-const useToldChoice = () => {
-  const tells = useTellsNights()
-  const [on, setOn] = useState(false)
-  const [offers, show] = useState<GridOffers | null>(null)
-  const button = tells ? <Button words={toldWords} icon="world" pressed={on} onClick={() => setOn(!on)} /> : null
-  return { on: tells && on, offers, show, button }
-}
+// The night that is tapped alone.
+const tappedCell = (room: Room | undefined, row: PlanRow | null, range: NightRange | null) =>
+  room === undefined || range === null || range.from !== range.to ? null : { row: row ?? roomRow(room), at: range.from }
 
 type NightRange = { readonly from: number; readonly to: number }
 
@@ -151,4 +135,3 @@ const earlier = say('Bảy đêm trước', 'Seven nights earlier')
 const later = say('Bảy đêm sau', 'Seven nights later')
 const today = say('Hôm nay', 'Today')
 const gridWords = say('phòng trống và giá', 'availability and price')
-const toldWords = say('Hệ thống kết nối đã có chưa', 'In connected systems')

@@ -2,7 +2,7 @@ import { say } from '@innkeeper/protocol/say'
 import type { RoomNight } from '@innkeeper/rules/rate/room-night'
 import { vacantRooms } from '@innkeeper/rules/rate/vacant-rooms'
 import type { ReactNode } from 'react'
-import { cellState } from '../../model/edits.ts'
+import { cellState, type EditState } from '../../model/edits.ts'
 import type { RoomRow } from '../../model/grid-rows.ts'
 import { isFull, isLow } from '../../model/nights/shown-night.ts'
 import { classes } from './classes.ts'
@@ -22,10 +22,7 @@ export const paintRoom = (row: RoomRow, at: number, painter: Painter): ReactNode
   const state = cellState(edits)
   const day = store.calendar.days[at] ?? store.calendar.last
   const shut = night.closed && look.fields.has('closed')
-  const offer = look.offers?.room?.told(row, day, look) ?? null
-  const mark = state === null || state === 'unsaved' ? (look.offers?.room?.mark(row, day, look) ?? null) : null
-  // A bar and a fill have no lower line.
-  const cornered = mark !== null && (shut || look.zoom === 90)
+  const { offer, mark, cornered } = layerOn(row, { day, state, shut }, look)
   return (
     <div
       key={at}
@@ -48,6 +45,16 @@ export const paintRoom = (row: RoomRow, at: number, painter: Painter): ReactNode
       {state !== null && state !== 'unsaved' && stateGlyph(state)}
     </div>
   )
+}
+
+type Seen = { readonly day: string; readonly state: EditState | null; readonly shut: boolean }
+
+// What a layer says of a cell. How far a save has come stands in the place of its mark; a bar and a fill have no lower line, so it stands in a corner.
+const layerOn = (row: RoomRow, { day, state, shut }: Seen, look: Painter['look']) => {
+  const layer = look.offers?.room
+  if (layer === undefined) return { offer: null, mark: null, cornered: false }
+  const mark = state === null || state === 'unsaved' ? layer.mark(row, day, look) : null
+  return { offer: layer.told(row, day, look), mark, cornered: mark !== null && (shut || look.zoom === 90) }
 }
 
 // A bar joined across nights, with its word at its start and on each Monday.
