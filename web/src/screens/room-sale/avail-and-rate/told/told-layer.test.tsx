@@ -89,10 +89,11 @@ it('marks each night by how far each system has it, and tells of the focused one
 })
 
 it('sends what a system has not taken again', async () => {
-  const nights = [toldStretch({ placeId: ids.flexible, from: testToday, to: addDays(testToday, 2), state: 'failed' })]
+  // A page without a size shows one night, two before today.
+  const nights = [toldStretch({ placeId: ids.flexible, from: addDays(testToday, -2), to: addDays(testToday, 2), state: 'failed' })]
   const { person, asks } = await openGrid(true, toldAnswer({ connections: [toldConnection({ nights })] }))
   await choose(person)
-  expect(await screen.findByText('Seagull: nights not right: 3')).toBeDefined()
+  expect(await screen.findByText('Seagull: nights not right: 1')).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Send again to Seagull' }))
   expect(await screen.findByText('Sending the failed nights to Seagull again.')).toBeDefined()
   expect(asks('connection/retry-nights')).toBe(1)
