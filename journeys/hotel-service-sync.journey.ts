@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { hear } from './world/hear.ts'
+import { askAsPms, connectPms } from './world/connected/pms.ts'
 import { drawPhotos } from './world/photos.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
@@ -39,6 +40,33 @@ test.each(['vi', 'en'] as const)(
     await row(visitor, code, t('Như nhau', 'The same')).waitFor()
     await page.goto(`${list}?text=${code}`)
     await page.getByRole('row').filter({ hasText: code }).getByRole('link').first().waitFor()
+    await visitor.leave()
+  },
+)
+
+test.each(['vi', 'en'] as const)(
+  '%s: a connected system sends its services; the open screen shows them, and one is applied',
+  async (language) => {
+    const visitor = await visit({ language })
+    const { page, t } = visitor
+    await comeAs(visitor, 'owner')
+    const name = `PMS ${language}`
+    const key = await connectPms(visitor, name, { asks: false })
+    await page.goto(`${list}/sync-pms`)
+    await page.getByRole('button', { name: t('Tải tệp dịch vụ', 'Download the services') }).waitFor()
+    const code = `SPA-${language.toUpperCase()}`
+    const sauna = { code, nameVi: 'Xông hơi', nameEn: 'Sauna', price: 300_000, unit: 'person' } as const
+    await askAsPms('connectivity/name-services', { services: [sauna, { code: 'SPA60', price: -5 }] }, key)
+    await page.getByText(t(`Từ hệ thống ${name}.`, `From the system ${name}.`)).waitFor()
+    await row(visitor, code, t('Mới', 'New')).waitFor()
+    await row(visitor, 'SPA60', t('Sai', 'Wrong')).waitFor()
+    await visitor.checkAccessibility()
+    await page.getByRole('checkbox', { name: t(`Chọn ${code}`, `Tick ${code}`), exact: true }).check()
+    const [photo] = await drawPhotos(visitor, `sauna ${language}`, 1)
+    if (photo !== undefined) await page.locator('input[type=file]').last().setInputFiles(photo)
+    await page.getByRole('img', { name: t('Ảnh đại diện', 'Thumbnail') }).waitFor()
+    await page.getByRole('button', { name: t('Áp dụng dòng đã chọn (1)', 'Apply the ticked rows (1)') }).click()
+    await row(visitor, code, t('Như nhau', 'The same')).waitFor()
     await visitor.leave()
   },
 )

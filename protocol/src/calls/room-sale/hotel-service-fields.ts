@@ -27,19 +27,15 @@ export const hotelServiceCode = named(
 
 const money = { min: 0, max: 100_000_000_000 }
 
+/** Days, both included, with a price of their own. */
+export const specialDay = z.strictObject({
+  from: field.day(say('Từ ngày', 'From')),
+  to: field.day(say('Đến ngày', 'To')),
+  price: field.money(say('Giá', 'Price'), money),
+})
+
 /** Days with a price of their own. */
-export const specialDays = named(
-  say('Ngày đặc biệt', 'Special days'),
-  z
-    .array(
-      z.strictObject({
-        from: field.day(say('Từ ngày', 'From')),
-        to: field.day(say('Đến ngày', 'To')),
-        price: field.money(say('Giá', 'Price'), money),
-      }),
-    )
-    .max(100),
-)
+export const specialDays = named(say('Ngày đặc biệt', 'Special days'), z.array(specialDay).max(100))
 
 /** The picture that stands for a service. */
 export const hotelServiceThumbnail = pictureAddress(say('Ảnh đại diện', 'Thumbnail'))

@@ -15,7 +15,7 @@ export const connectionStateWords = {
 
 /** What a key may do. */
 export const connectionScopeWords = {
-  'ari:write': say('Gửi phòng trống, giá, hạn chế', 'Send availability, prices, restrictions'),
+  'ari:write': say('Gửi phòng trống, giá, hạn chế, dịch vụ', 'Send availability, prices, restrictions, services'),
   'bookings:read': say('Lấy đặt phòng', 'Fetch bookings'),
 } as const satisfies Record<ConnectionScope, Saying>
 

@@ -18,8 +18,8 @@ const listedForm = hotelServiceForm.omit({ applyPlans: true, thumbnail: true, im
 /** A service as it would be after its row is applied. */
 export type ListedService = z.output<typeof listedForm>
 
-/** What is wrong with a row: the field and why, in both languages. */
-export type RowProblem = { readonly field: Saying; readonly words: Saying }
+/** What is wrong with a row: the name of the field, what it is called and why, in both languages. */
+export type RowProblem = { readonly name: string; readonly field: Saying; readonly words: Saying }
 
 /** A row that was judged: its code, and what the service would be, or what is wrong. */
 export type JudgedRow = { readonly code: string; readonly after: ListedService | null; readonly problems: readonly RowProblem[] }
@@ -36,37 +36,47 @@ export const judgeRows = (rows: readonly NamedRow[], by: JudgedBy): JudgedRow[] 
     if (before === undefined) first.set(code, row.line)
     return before === undefined
       ? judge(row, by)
-      : { code, after: null, problems: [problem(labelOf(hotelServiceCode), codeTwice, { line: before })] }
+      : { code, after: null, problems: [problem('code', labelOf(hotelServiceCode), { words: codeTwice, values: { line: before } })] }
   })
 }
 
 const judge = (row: NamedRow, { currency, here }: JudgedBy): JudgedRow => {
   const code = codeIn(row)
   const before = here.find((service) => service.code === code)
-  const { values, unreadable } = namedValues(row.cells, currency)
+  const { values, unreadable } = 'cells' in row ? namedValues(row.cells, currency) : { values: row.values, unreadable: [] }
   const form = { ...(before === undefined ? {} : listedPart(before)), ...values, code }
   const parsed = listedForm.safeParse(form)
   const problems = [
-    ...(isOtherCurrency(row, currency) ? [problem(serviceFileHeads.currency, otherCurrency, { currency })] : []),
+    ...(isOtherCurrency(row, currency)
+      ? [problem('currency', serviceFileHeads.currency, { words: otherCurrency, values: { currency } })]
+      : []),
     ...unreadable.map(({ name, reason }) => {
       const field = labelOf(namedServiceFields.shape[name])
-      return { field, words: inBoth((language) => speak(fieldReasons[reason], language, { field: field[language] })) }
+      return { name, field, words: inBoth((language) => speak(fieldReasons[reason], language, { field: field[language] })) }
     }),
     ...fieldErrors(listedForm, form)
       .filter(({ field }) => unreadable.every(({ name }) => name !== partOf(field)))
-      .map((error) => ({ field: labelAt(error.field), words: inBoth((language) => speakFieldError(error, listedForm, language)) })),
-    ...(parsed.success ? formProblems(parsed.data).map(({ field, key }) => ({ field: labelAt(field), words: refusals[key].words })) : []),
+      .map((error) => ({
+        name: error.field,
+        field: labelAt(error.field),
+        words: inBoth((language) => speakFieldError(error, listedForm, language)),
+      })),
+    ...(parsed.success
+      ? formProblems(parsed.data).map(({ field, key }) => ({ name: field, field: labelAt(field), words: refusals[key].words }))
+      : []),
   ]
   return { code, after: problems.length === 0 && parsed.success ? asCharged(parsed.data) : null, problems }
 }
 
-const codeIn = ({ cells }: NamedRow): string => (cells.code ?? '').trim().toUpperCase()
+const codeIn = (row: NamedRow): string => ('cells' in row ? (row.cells.code ?? '') : row.values.code).trim().toUpperCase()
 
 const listedPart = (service: HotelServiceRecord): object =>
   Object.fromEntries(Object.keys(listedForm.shape).map((name): [string, unknown] => [name, Reflect.get(service, name)]))
 
-const isOtherCurrency = ({ cells }: NamedRow, currency: Currency): boolean =>
-  cells.currency !== undefined && cells.currency !== '' && cells.currency.toUpperCase() !== currency
+const isOtherCurrency = (row: NamedRow, currency: Currency): boolean => {
+  const told = 'cells' in row ? (row.cells.currency ?? '') : ''
+  return told !== '' && told.toUpperCase() !== currency
+}
 
 const partOf = (path: string): string => path.split('.')[0] ?? ''
 
@@ -75,7 +85,10 @@ const labelAt = (path: string): Saying => {
   return name.success ? labelOf(listedForm.shape[name.data]) : { vi: path, en: path }
 }
 
-const problem = (field: Saying, words: Saying, values: Readonly<Record<string, string | number>>): RowProblem => ({
+type Why = { readonly words: Saying; readonly values: Readonly<Record<string, string | number>> }
+
+const problem = (name: string, field: Saying, { words, values }: Why): RowProblem => ({
+  name,
   field,
   words: inBoth((language) => speak(words, language, values)),
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -6,10 +7,16 @@ import type { NamedList, NamedRow } from './read-named-list.ts'
 /** Where a list comes from: a file or a connected system, and its name. */
 export type ListSource = { readonly source: 'file' | 'pms'; readonly name: string; readonly person: string }
 
-/** Keeps a list instead of the one before. */
-export const keepServiceList = async (tx: PropertyTx, list: NamedList, { source, name, person }: ListSource): Promise<void> => {
+/**
+ * Keeps a list instead of the one before, and returns its id. What the same source names again is the same list: whoever is looking at it
+ * need not look anew.
+ */
+export const keepServiceList = async (tx: PropertyTx, list: NamedList, { source, name, person }: ListSource): Promise<string> => {
+  const before = await findServiceList(tx)
+  const isSame = before?.source === source && before.name === name && isDeepStrictEqual(before.rows, list.rows)
+  const id = isSame ? before.id : uuidv7()
   const columns = {
-    list_id: uuidv7(),
+    list_id: id,
     source,
     source_name: name,
     ignored: [...list.ignored],
@@ -22,6 +29,7 @@ export const keepServiceList = async (tx: PropertyTx, list: NamedList, { source,
     .values({ property_id: tx.propertyId, ...columns })
     .onConflict((conflict) => conflict.column('property_id').doUpdateSet(columns))
     .execute()
+  return id
 }
 
 /** The list that is compared now; undefined where there is none. */

@@ -7,7 +7,7 @@ import type { Currency } from '@innkeeper/rules/money/currency'
 import { parseMoney } from '@innkeeper/rules/money/parse-money'
 import { foldText } from '@innkeeper/rules/text/fold-text'
 import { fileNo, fileYes } from '../hotel-services-file.ts'
-import type { NamedRow } from './read-named-list.ts'
+import type { FileRow } from './read-named-list.ts'
 
 type Name = keyof typeof namedServiceFields.shape
 
@@ -20,7 +20,7 @@ type Unreadable = { readonly name: Name; readonly reason: FieldReason }
 type Read = { readonly value: unknown } | { readonly reason: FieldReason } | typeof nothing
 
 /** The values that a row names, by field, and the cells that were not understood. A field without a column is not named. */
-export const namedValues = (cells: NamedRow['cells'], currency: Currency): { values: object; unreadable: Unreadable[] } => {
+export const namedValues = (cells: FileRow['cells'], currency: Currency): { values: object; unreadable: Unreadable[] } => {
   const values: Record<string, unknown> = {}
   const unreadable: Unreadable[] = []
   for (const name of names) {

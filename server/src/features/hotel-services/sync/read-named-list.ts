@@ -1,8 +1,14 @@
 import { foldText } from '@innkeeper/rules/text/fold-text'
 import { serviceFileColumns, serviceFileHeads, type ServiceFileColumn } from '../hotel-services-file.ts'
 
-/** A row of a list of services: the row of the file, and its cells as they came. */
-export type NamedRow = { readonly line: number; readonly cells: Readonly<Partial<Record<ServiceFileColumn, string>>> }
+/** A row of a file of services: the row of the file, and its cells as they came. */
+export type FileRow = { readonly line: number; readonly cells: Readonly<Partial<Record<ServiceFileColumn, string>>> }
+
+/** A service that a connected system sent: its place in the list, from 1, and its values as they came. */
+export type SentRow = { readonly line: number; readonly values: { readonly code: string } }
+
+/** A row of a list of services. */
+export type NamedRow = FileRow | SentRow
 
 /** A list of services: the heads that name no field, and its rows. */
 export type NamedList = {
@@ -71,7 +77,7 @@ const isSame = (words: string, text: string): boolean => foldText(words) === fol
 const isBlank = (cell: string): boolean => cell.trim() === ''
 
 // The first of two columns with the same head counts.
-const cellsOf = (columns: readonly (ServiceFileColumn | null)[], record: readonly string[]): NamedRow['cells'] =>
+const cellsOf = (columns: readonly (ServiceFileColumn | null)[], record: readonly string[]): FileRow['cells'] =>
   Object.fromEntries(columns.flatMap((name, at) => (name === null ? [] : [[name, bareOf(record[at] ?? '')] as const])).toReversed())
 
 // Our own files put an apostrophe before what a spreadsheet would take for a formula.

@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { compareNamed, isApplicable, type ComparedService } from '@innkeeper/rules/hotel-service/compare-named'
+import { isApplicable } from '@innkeeper/rules/hotel-service/compare-named'
 import { namedServiceFields } from '@innkeeper/protocol/calls/room-sale/hotel-service-sync'
 import { hotelServiceForm } from '@innkeeper/protocol/calls/room-sale/hotel-service-fields'
 import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
-import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { unknownPictures } from '#features/images/pictures/hotel-service-pictures.reads.ts'
-import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { mostServices } from '../check-form.ts'
 import * as services from '../hotel-services.store.ts'
 import { saveHotelServices, type SavedService } from '../save-hotel-services.store.ts'
-import { judgeRows, type ListedService, type RowProblem } from './judge-row.ts'
+import { comparedWith, type ComparedRow } from './compared-list.ts'
+import type { ListedService } from './judge-row.ts'
 import { mostNamed, readServiceFile } from './read-named-list.ts'
 import * as store from './named-list.store.ts'
 
@@ -21,7 +20,7 @@ export const serviceSyncCalls = implement({
     const found = await store.findServiceList(at.tx)
     if (found === undefined) return { list: null, rows: [] }
     const { rows: _rows, ...list } = found
-    return { list, rows: (await compared(at.tx, found)).map(rowOf) }
+    return { list, rows: (await comparedWith(at.tx, found.rows)).map(rowOf) }
   },
 
   'service/sync-upload': async (file, before) => {
@@ -46,7 +45,7 @@ export const serviceSyncCalls = implement({
     const last = Math.max(0, ...others.map(({ displayOrder }) => displayOrder))
     const saved = await saveHotelServices(at.tx, toSave(chosen, thumbnail), { last, person: at.person.fullName })
     await Promise.all(saved.map(({ id, before, form }) => at.diary({ id, subject: form, before, after: form })))
-    const count = (state: Row['state']) => chosen.filter((row) => row.state === state).length
+    const count = (state: ComparedRow['state']) => chosen.filter((row) => row.state === state).length
     return { created: count('new'), changed: count('changed'), takenOff: count('missing') }
   },
 
@@ -60,23 +59,7 @@ export const serviceSyncCalls = implement({
   },
 })
 
-type Row = ComparedService<ListedService, services.HotelServiceRecord> & {
-  readonly line: number | null
-  readonly problems: readonly RowProblem[]
-}
-
-const compared = async (tx: PropertyTx, { rows }: { readonly rows: Parameters<typeof judgeRows>[0] }): Promise<Row[]> => {
-  const here = await services.allHotelServices(tx)
-  const { currency } = await localeOf(tx)
-  const judged = judgeRows(rows, { currency, here })
-  return compareNamed(judged, here, namedServiceFields.keyof().options).map((row) => ({
-    ...row,
-    line: row.at === null ? null : (rows[row.at]?.line ?? null),
-    problems: row.at === null ? [] : (judged[row.at]?.problems ?? []),
-  }))
-}
-
-const rowOf = ({ line, code, state, before, after, fields, problems }: Row): CallOutput<'service/sync-list'>['rows'][number] => ({
+const rowOf = ({ line, code, state, before, after, fields, problems }: ComparedRow): CallOutput<'service/sync-list'>['rows'][number] => ({
   line,
   code,
   state,
@@ -84,7 +67,7 @@ const rowOf = ({ line, code, state, before, after, fields, problems }: Row): Cal
   service: before === null ? null : { id: before.id, version: before.version, active: before.active },
   before: before === null || fields.length === 0 ? null : partOf(before, fields),
   after: after === null || fields.length === 0 ? null : partOf(after, fields),
-  problems: [...problems],
+  problems: problems.map(({ field, words }) => ({ field, words })),
 })
 
 const partOf = (service: ListedService, fields: readonly string[]) =>
@@ -93,11 +76,11 @@ const partOf = (service: ListedService, fields: readonly string[]) =>
 type Applying = At<'service/sync-apply'>
 
 /** The ticked rows as they are now; refused where the list or a service is not the one that was seen. */
-const chosenRows = async (at: Applying, { listId, rows }: CallRequest<'service/sync-apply'>): Promise<Row[]> => {
+const chosenRows = async (at: Applying, { listId, rows }: CallRequest<'service/sync-apply'>): Promise<ComparedRow[]> => {
   const list = await store.findServiceList(at.tx)
   if (list?.id !== listId) throw at.refusal('serviceListOld', { field: 'listId' })
   await services.lockRows(at.tx)
-  const now = new Map((await compared(at.tx, list)).filter(isApplicable).map((row) => [row.code, row]))
+  const now = new Map((await comparedWith(at.tx, list.rows)).filter(isApplicable).map((row) => [row.code, row]))
   return [...new Map(rows.map((row) => [row.code, row])).values()].map(({ code, version }) => {
     const row = now.get(code)
     if (row === undefined || (row.before?.version ?? null) !== version) throw at.refusal('serviceListOld', { field: 'rows' })
@@ -106,14 +89,14 @@ const chosenRows = async (at: Applying, { listId, rows }: CallRequest<'service/s
 }
 
 /** The picture of the new services; refused where there are some and it is missing or nobody uploaded it. */
-const pictureFor = async (at: Applying, chosen: readonly Row[], thumbnail: string | null): Promise<string> => {
+const pictureFor = async (at: Applying, chosen: readonly ComparedRow[], thumbnail: string | null): Promise<string> => {
   if (!chosen.some(({ state }) => state === 'new')) return ''
   if (thumbnail === null) throw at.refusal('servicePictureNeeded', { field: 'thumbnail' })
   if ((await unknownPictures(at.tx, [thumbnail])).length > 0) throw at.refusal('servicePictureMissing', { field: 'thumbnail' })
   return thumbnail
 }
 
-const toSave = (chosen: readonly Row[], thumbnail: string): SavedService[] =>
+const toSave = (chosen: readonly ComparedRow[], thumbnail: string): SavedService[] =>
   chosen.flatMap(({ before, after }) => {
     if (after === null) return []
     const pictures = before ?? { applyPlans: [], thumbnail, images: [] }

@@ -74,8 +74,8 @@ export const ApplyRows = ({ listId, ticked, applicable, choose, picture = '' }: 
 
 const pictureTitle = say('Ảnh của dịch vụ mới', 'The picture of the new services')
 const pictureNote = say(
-  'Mọi dịch vụ cần ảnh, tệp thì không có. Ảnh này dùng cho tất cả dịch vụ mới; sau đó đổi ở từng dịch vụ.',
-  'Every service needs a picture, and a file has none. This one is for all new services; change it at each of them later.',
+  'Mọi dịch vụ cần ảnh, danh sách thì không có. Ảnh này dùng cho tất cả dịch vụ mới; sau đó đổi ở từng dịch vụ.',
+  'Every service needs a picture, and a list has none. This one is for all new services; change it at each of them later.',
 )
 const noneWords = say('Chọn ít nhất một dòng.', 'Tick at least one row.')
 const willWords = say(

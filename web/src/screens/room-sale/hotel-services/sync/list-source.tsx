@@ -60,7 +60,7 @@ const Origin = ({ list }: { list: NonNullable<NamedServices['list']> }) => {
     <>
       <p>
         <strong>{t(source === 'file' ? fromFile : fromSystem, { name })}</strong>{' '}
-        {t(whenWords, { moment: format.moment(namedAt, { year: true }), person: namedBy })}
+        {t(source === 'file' ? whenWords : sentWords, { moment: format.moment(namedAt, { year: true }), person: namedBy })}
       </p>
       {ignored.length > 0 && <Banner tone="amber" title={t(ignoredWords, { heads: ignored.join(', ') })} />}
     </>
@@ -95,6 +95,7 @@ const compareWords = say(
 const fromFile = say('Từ tệp {name}.', 'From the file {name}.')
 const fromSystem = say('Từ hệ thống {name}.', 'From the system {name}.')
 const whenWords = say('{person} tải lên lúc {moment}.', 'Uploaded by {person}, {moment}.')
+const sentWords = say('Nhận lúc {moment}.', 'Received {moment}.')
 const ignoredWords = say('Không dùng các cột: {heads}.', 'Columns that are not used: {heads}.')
 const downloadWords = say('Tải tệp dịch vụ ({count})', 'Download the services ({count})')
 const uploadWords = say('Tải tệp CSV lên', 'Upload a CSV file')
