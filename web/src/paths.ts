@@ -118,19 +118,19 @@ export const paths = {
   promotion: (property: string, id: string) =>
     paths.screen(property, `hotel-manage/room-sale/sale-promotion-package/promotion/edit/${encodeURIComponent(id)}`),
   giftCodes: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/gift-code', search),
-  /** The page of a gift code; of a new one, where the id is `new`. */
-  giftCode: (property: string, id: string) =>
+  /** The page of a gift code; of a new one, where the id is `new`; of one that has begun, where it can only end later or be stopped. */
+  giftCode: (property: string, id: string, begun = false) =>
     id === 'new'
       ? paths.screen(property, 'hotel-manage/gift-code/gift-creat')
-      : paths.screen(property, 'hotel-manage/gift-code/gift-edit', { id }),
+      : paths.screen(property, `hotel-manage/gift-code/${begun ? 'gift-update' : 'gift-edit'}`, { id }),
   /** Many gift codes at once. */
   manyGiftCodes: (property: string) => paths.screen(property, 'hotel-manage/gift-code/create-many'),
   hotelServices: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/service/list/list-of-service', search),
   /** The services that a connected system names. */
   serviceSync: (property: string) => paths.screen(property, 'hotel-manage/service/list/list-of-service/sync-pms'),
-  /** The page of a service; of a new one, where the id is `new`. The address says which of both it is. */
+  /** The page of a service of a hotel; of a new one, where the id is `new`. */
   hotelService: (property: string, id: string) =>
-    paths.screen(property, `hotel-manage/service/list/service-detail/${id === 'new' ? 'add' : 'edit'}/${encodeURIComponent(id)}`),
+    paths.screen(property, `hotel-manage/service/list/service-detail/hotel/${encodeURIComponent(id)}`),
   ticketProducts: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/tickets/products', search),
   /** The page of a product of a park; of a new one, where the id is `new`. */
   ticketProduct: (property: string, id: string) => paths.screen(property, `hotel-manage/tickets/product/${encodeURIComponent(id)}`),

@@ -59,7 +59,12 @@ const giftCodeTerms = {
   }).default([...giftCodeMethods]),
   hotelScope: field.choice(say('Nơi dùng', 'Where it can be used'), giftCodeHotelScopes, giftCodeScopeWords).default('included'),
   hotels: named(say('Chỗ nghỉ', 'Properties'), z.array(z.uuid()).max(200)).default([]),
-  onWebsite: field.flag(say('Hiện trên website', 'Shown on the website')).default(false),
+  onWebsite: explained(field.flag(say('Hiện trên website', 'Shown on the website')), {
+    hint: say(
+      'Khách thấy mã này ở trang đặt phòng của chỗ nghỉ và dùng bằng một nút. Mã tạo nhiều cùng lúc không hiện.',
+      'Guests see the code where they book on your site, and use it by a button. Codes that were made many at once are not shown.',
+    ),
+  }).default(false),
   mostUses: field.count(say('Số lượt nhiều nhất', 'Most uses'), { min: 1, max: 1_000_000 }).nullable().default(null),
   active: field.flag(say('Đang bật', 'Switched on')).default(true),
 } as const

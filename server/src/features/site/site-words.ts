@@ -66,6 +66,8 @@ export const siteWords = {
   extras: say('Thêm vào kỳ lưu trú', 'Add to your stay'),
   giftCodeOnly: say('Ưu đãi', 'Offers'),
   giftCode: say('Mã quà tặng', 'Gift code'),
+  codesShown: say('Mã quà tặng có thể dùng', 'Gift codes that you can use'),
+  useCode: say('Dùng mã {code}', 'Use the code {code}'),
   quantity: say('Số lượng', 'Quantity'),
   free: say('Miễn phí', 'Free'),
   priceAgain: say('Tính lại giá', 'Compute the price again'),

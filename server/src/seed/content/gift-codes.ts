@@ -33,6 +33,7 @@ const blueSea: MadeAt = ({ today, here }) => ({
       minOrder: 3_000_000,
       validFrom: addDays(today, -60),
       validTo: addDays(today, 90),
+      onWebsite: true,
       mostUses: 100,
     },
     here,

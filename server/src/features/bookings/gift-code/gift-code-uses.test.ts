@@ -1,4 +1,5 @@
 import type { CallInput } from '@innkeeper/protocol/catalogue'
+import { clockIn } from '@innkeeper/rules/days/clock-in'
 import { beforeEach, expect, test } from 'vitest'
 import { bookingOf, inDays, stayAt } from '#testing/factories/book-stay.ts'
 import { makeProperty, signInTo, type SignedIn } from '#testing/factories/factories.ts'
@@ -95,6 +96,18 @@ test.each<[string, Partial<CallInput<'giftcode/create'>>, object?]>([
   expect(quoted.giftCode?.message).not.toBeNull()
   expect(await book(before)).toMatchObject({ status: 409, refusal: 'giftCodeRefused', values: { rule: whyNot } })
   expect(await usesOf(id)).toBe(0)
+})
+
+test('“time slot in the property’s zone”: the hour is that of the property, wherever the agent and the server are', async () => {
+  await server.database.pool.query(`update property set time_zone = 'America/New_York' where property_id = $1`, [selling.propertyId])
+  const hourAround = (timeZone: string) => {
+    const clock = (minutes: number) => clockIn(timeZone, new Date(Date.now() + minutes * 60_000)).time
+    return { timeFrom: clock(-60), timeTo: clock(60) }
+  }
+  await create({ code: 'HERE-NOW', validFrom: inDays(-2), ...hourAround('America/New_York') })
+  await create({ code: 'HANOI-NOW', validFrom: inDays(-2), ...hourAround('Asia/Ho_Chi_Minh') })
+  expect((await quote({ giftCode: 'HERE-NOW' })).giftCode?.whyNot).toBeNull()
+  expect((await quote({ giftCode: 'HANOI-NOW' })).giftCode?.whyNot).toBe('otherTime')
 })
 
 test('64 clients and one use left: one has it, the others are told that it is used up', async () => {

@@ -3,7 +3,7 @@ import { giftCodeAgents, giftCodeBases, giftCodeMethods, type GiftCodeTerms } fr
 import { travelAgentKinds, type TravelAgentKind } from '@innkeeper/rules/travel-agent/travel-agent-kinds'
 import { z } from 'zod'
 import { dayInRow, rowsLike } from '#kit/transaction/rows-like.ts'
-import type { Tx } from '#kit/transaction/transaction.ts'
+import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 
 const money = z.int()
 
@@ -37,6 +37,7 @@ const terms = z.strictObject({
 export type GiftCodeAt = { readonly place: string; readonly madeAt: string; readonly terms: GiftCodeTerms }
 
 const codeRows = rowsLike<GiftCodeAt>(z.strictObject({ place: z.uuid(), madeAt: z.uuid(), terms }))
+const shownRows = rowsLike(z.strictObject({ code: z.string() }))
 const kindRows = rowsLike(z.strictObject({ id: z.uuid(), kind: z.enum(travelAgentKinds) }))
 
 /** A gift code as somebody typed it. */
@@ -47,6 +48,14 @@ export const giftCodesAt = async (tx: Tx, places: readonly string[] | null, code
   codes.length === 0
     ? []
     : codeRows(tx, 'select place, made_at as "madeAt", terms from gift_codes_at($1::uuid[], $2::text[])', [places, codes], 'gift codes at')
+
+/** The gift codes that the running property shows on its website, the newest first; whether one counts now is not looked at. */
+export const giftCodesShown = async (tx: PropertyTx): Promise<GiftCodeTerms[]> => {
+  const shown = await shownRows(tx, 'select code from gift_codes_shown($1::uuid)', [tx.propertyId], 'gift codes shown')
+  const codes = shown.map(({ code }) => code)
+  const found = await giftCodesAt(tx, [tx.propertyId], codes)
+  return found.map(({ terms: one }) => one).toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code))
+}
 
 /** The kinds of some agents, by their ids. */
 export const kindsOfAgents = async (tx: Tx, travelAgentIds: readonly string[]): Promise<ReadonlyMap<string, TravelAgentKind>> => {

@@ -8,13 +8,13 @@ import type { SitePlace } from '../site-place.ts'
 import { siteWords } from '../site-words.ts'
 import { field, type Sent } from './fields.ts'
 
-type Shown = { readonly place: SitePlace; readonly offer: Pick<SiteOffer, 'services' | 'facts'>; readonly sent: Sent }
+type Shown = { readonly place: SitePlace; readonly offer: Pick<SiteOffer, 'services' | 'codes' | 'facts'>; readonly sent: Sent }
 type Service = SiteOffer['services'][number]
 
 /** The services that a guest can add, and the gift code; the button computes the price anew, also without a script. */
 export const extras = ({ place: { language }, offer, sent }: Shown): Html => {
   const t = (words: Saying, values?: SayingValues) => speak(words, language, values)
-  const { services } = offer
+  const { services, codes } = offer
   return html`<fieldset class="extras">
     <legend><h2>${t(services.length === 0 ? siteWords.giftCodeOnly : siteWords.extras)}</h2></legend>
     ${
@@ -26,6 +26,16 @@ export const extras = ({ place: { language }, offer, sent }: Shown): Html => {
     }
     ${field(sent, language, { name: 'giftCode', label: siteWords.giftCode, attributes: html`maxlength="30" autocomplete="off"` })}
     <button class="quiet" name="act" value="price" formnovalidate>${t(siteWords.priceAgain)}</button>
+    ${
+      codes.length === 0
+        ? ''
+        : html`<ul class="codes" aria-label="${t(siteWords.codesShown)}">
+            ${codes.map(({ code, name }) => {
+              const use = t(siteWords.useCode, { code })
+              return html`<li><button class="quiet" name="offered" value="${code}" formnovalidate>${use}</button> ${t(name)}</li>`
+            })}
+          </ul>`
+    }
   </fieldset>`
 }
 

@@ -28,10 +28,12 @@ export const mountBook = (app: FastifyInstance, site: SiteMount): void => {
     show(request, reply, { sent: nothingSent, extras: noExtras, key: randomUUID() }),
   )
   app.post<FormRoute>('/book/:code/reserve', limits.form, async (request, reply) => {
-    const { key = '', email = '', act } = request.body
-    const extras = extrasAsked(request.body)
-    const again = { sent: { values: request.body, problems: {} }, extras, key: randomUUID() }
-    if (act === 'price') return show(request, reply, again)
+    const { key = '', email = '', act, offered = '' } = request.body
+    // A code that the page shows is taken by its own button.
+    const typed = offered === '' ? request.body : { ...request.body, giftCode: offered }
+    const extras = extrasAsked(typed)
+    const again = { sent: { values: typed, problems: {} }, extras, key: randomUUID() }
+    if (act === 'price' || offered !== '') return show(request, reply, again)
     if (extras.problems.length > 0) return show(request, reply, { ...again, status: 422 })
     count(request, 'started')
     const answered = await ask(book, bookingAsked(request, extras), { request, language: placeOf(request).language, key })

@@ -90,3 +90,39 @@ test('a wrong gift code is told at its field with what was typed kept, in the pr
   expect(refused.text).toContain('value="an.nguyen@example.com"')
   expect(await soldByNight(server, sold.propertyId)).toEqual([])
 })
+
+test('“shown on the website”: a code is named on the page and taken by its button, also without a script', async () => {
+  await server.ask('giftcode/create', giftCodeForm({ onWebsite: true }), owner)
+  const { text } = await get(here())
+  const plain = Number(hiddenIn(text, 'total'))
+  expect(text).toContain('Use the code HE2027')
+  expect(text).toContain('Summer gift')
+  const page = await send(here(), { offered: 'HE2027', name: 'Nguyễn Văn An' })
+  expect(page.status).toBe(200)
+  expect(Number(hiddenIn(page.text, 'total'))).toBe(plain * 0.9)
+  expect(page.text).toContain('value="HE2027"')
+  expect(page.text).toContain('value="Nguyễn Văn An"')
+  expect(page.text).not.toContain('Use the code HE2027')
+  expect(await soldByNight(server, sold.propertyId)).toEqual([])
+  expect((await send(here(), await formOf(page.text, { giftCode: 'HE2027' }))).status).toBe(303)
+})
+
+test.each<[string, Parameters<typeof giftCodeForm>[0]]>([
+  ['is not to be shown', { onWebsite: false }],
+  ['is stopped', { active: false }],
+  ['has not begun', { validFrom: inDays(1) }],
+  ['is for some agents', { forAgents: 'kinds', agentKinds: ['travel company'] }],
+  ['is for credit alone', { methods: ['debt'] }],
+  ['asks for a larger booking', { minOrder: 90_000_000 }],
+  ['asks for more rooms', { minRooms: 2 }],
+  ['is taken from services, of which there are none', { takenFrom: 'services' }],
+])('no code is shown that %s', async (_what, given) => {
+  await server.ask('giftcode/create', giftCodeForm({ onWebsite: true, ...given }), owner)
+  expect((await get(here())).text).not.toContain('HE2027')
+})
+
+test('codes that were made many at once are one person’s each: none of them is shown', async () => {
+  const { code: _code, ...terms } = giftCodeForm({ onWebsite: true })
+  expect(await server.ask('giftcode/create-many', { pattern: 'MANY-#####', count: 3, ...terms }, owner)).toMatchObject({ status: 200 })
+  expect((await get(here())).text).not.toContain('MANY-')
+})

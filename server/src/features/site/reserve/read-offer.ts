@@ -17,6 +17,7 @@ import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { factsOn, guestsStay } from '../read-site.ts'
 import type { SiteAsked, SiteStay } from '../site-asked.ts'
 import { serviceField, type ExtraProblem, type ExtrasAsked } from './extras-asked.ts'
+import { shownCodes } from './shown-codes.ts'
 
 type Asked = {
   readonly asked: SiteAsked
@@ -44,9 +45,11 @@ export const readOffer = async (tx: PropertyTx, { asked, stay, roomPlanId, extra
   const quote = quoteStay(facts, { ...bought, rooms, agentActive: true, today: facts.today }, offers)
   const [line] = quote?.lines ?? []
   if (!quote?.bookable || quote.price === null || line === undefined) return null
+  const counted = gift.given?.counted?.code ?? null
   return {
     facts,
     services,
+    codes: await shownCodes(tx, facts, { price: quote.price, rooms: rooms.length, counted, now }),
     problems: [...servicesProblem(served, extras), ...gift.problems, ...giftProblem(gift.given, quote.price, rooms.length)],
     line: lineAnswer(bookedLine(line), stay.checkIn, facts.currency),
     price: priceAnswer(quote.price),

@@ -16,12 +16,14 @@ import { giftCodeProblems } from './gift-code-problems.ts'
 import { ScopeCard } from './scope-card.tsx'
 import { GivesCard, UsesCard, WhenCard } from './terms-cards.tsx'
 import type { TermsForm } from './terms-form.ts'
+import { useRightAddress } from './use-right-address.ts'
 
 type GiftCodeEditProps = RecordPlace<DetailOf<'giftcode'>> & { choices: Choices }
 
 /** The form of a gift code; of one that has begun, only the end, the uses and whether it is on can be changed. */
 export const GiftCodeEdit = ({ choices, ...place }: GiftCodeEditProps) => {
   const form = useRecordForm('giftcode', { kind: giftCodes, place, calls: giftCodeCalls, fresh: freshAt(choices), check: giftCodeProblems })
+  useRightAddress(place.record)
   const terms = trusted<TermsForm>(form)
   const locked = form.reason !== undefined
   const begun = place.record?.begun ?? false
@@ -38,7 +40,7 @@ export const GiftCodeEdit = ({ choices, ...place }: GiftCodeEditProps) => {
       <FormGrid disabled={locked}>
         <FormColumn>
           <fieldset disabled={begun} style={plain}>
-            <GivesCard form={terms}>
+            <GivesCard form={terms} shown>
               <TextField field={form.field('code')} />
             </GivesCard>
           </fieldset>

@@ -47,7 +47,7 @@ export const ManyCodesForm = ({ choices }: { choices: Choices }) => {
     >
       <FormGrid disabled={form.reason !== undefined}>
         <FormColumn>
-          <GivesCard form={terms}>
+          <GivesCard form={terms} shown={false}>
             <FieldRow>
               <TextField field={form.field('pattern')} />
               <NumberField field={form.field('count')} />

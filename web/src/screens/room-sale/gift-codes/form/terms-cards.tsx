@@ -45,8 +45,8 @@ export const UsesCard = ({ form, record }: { form: TermsForm; record: DetailOf<'
   )
 }
 
-/** What a gift code is called and what it takes off; `children` are the fields of the code itself. */
-export const GivesCard = ({ form, children }: { form: TermsForm; children: ReactNode }) => (
+/** What a gift code is called and what it takes off; `children` are the fields of the code itself, `shown` whether guests may see it. */
+export const GivesCard = ({ form, shown, children }: { form: TermsForm; shown: boolean; children: ReactNode }) => (
   <Card title={givesTitle}>
     <FieldStack>
       {children}
@@ -72,7 +72,7 @@ export const GivesCard = ({ form, children }: { form: TermsForm; children: React
         <NumberField field={form.field('minRooms')} />
         <NumberField field={form.field('maxRooms')} />
       </FieldRow>
-      <CheckField field={form.field('onWebsite')} />
+      {shown && <CheckField field={form.field('onWebsite')} />}
     </FieldStack>
   </Card>
 )
