@@ -185,6 +185,11 @@ export const promotionCalls = {
     diary: say('Xoá khuyến mãi {subject}', 'Deleted the promotion {subject}'),
     refusals: ['promotionInUse'],
   }),
+  'promotion/change-status': promotions.switch({
+    words: say('Bật hoặc tắt khuyến mãi', 'Switch a promotion on or off'),
+    diary: say('Bật hoặc tắt khuyến mãi {subject}', 'Switched the promotion {subject} on or off'),
+    active: say('Đang bật', 'Switched on'),
+  }),
   'promotion/deactivate-all': call({
     words: say('Tắt mọi khuyến mãi', 'Switch off all promotions'),
     kind: 'change',

@@ -40,7 +40,7 @@ export const staysMadeIn = async (
     const snapshot = readSnapshot(stored)
     const cells = cellsOf(snapshot)
     return {
-      buyer: { bookedOn, channel: 'agents', travelAgentId, level: snapshot.travelAgent?.level ?? null, promotionCode: null },
+      buyer: buyerOf(snapshot, { bookedOn, travelAgentId }),
       checkIn,
       nights: daysBetween(checkIn, checkOut),
       roomLines: snapshot.lines.map(({ roomPlanId, roomTypeId, rooms }) => ({
@@ -55,6 +55,18 @@ export const staysMadeIn = async (
     }
   })
 }
+
+/** Who booked; without an agent it is a guest of the property's own site. */
+const buyerOf = (
+  { travelAgent }: BookingSnapshot,
+  { bookedOn, travelAgentId }: { readonly bookedOn: Day; readonly travelAgentId: string | null },
+): PromotedStay['buyer'] => ({
+  bookedOn,
+  channel: travelAgentId === null ? 'website' : 'agents',
+  travelAgentId,
+  level: travelAgent?.level ?? null,
+  promotionCode: null,
+})
 
 const noExtras = { includedAdults: 1, includedChildren: 0, extraAdultPrice: 0, extraChildPrice: 0, extraBedPrice: 0 }
 

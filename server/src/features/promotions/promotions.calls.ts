@@ -97,6 +97,14 @@ export const promotionsCalls = implement({
     return { id }
   },
 
+  'promotion/change-status': async (at, { id, active }) => {
+    await store.lockPromotions(at.tx)
+    const promotion = present(at, await store.findPromotion(at.tx, id), 'promotionMissing')
+    await store.switchPromotion(at.tx, id, { active, person: at.person.fullName })
+    await at.diary({ subject: promotion, before: { active: promotion.active }, after: { active } })
+    return { id, active }
+  },
+
   'promotion/deactivate-all': async (at) => {
     await store.lockPromotions(at.tx)
     const count = await store.switchAllOff(at.tx, at.person.fullName)

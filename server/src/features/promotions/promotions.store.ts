@@ -132,6 +132,10 @@ export const updatePromotion = (tx: PropertyTx, seen: Seen, form: PromotionForm,
 /** Deletes a promotion that no booking used. */
 export const deletePromotion = (tx: PropertyTx, id: string): Promise<void> => deleteRecord(tx, 'promotion', id)
 
+/** Switches a promotion on or off. */
+export const switchPromotion = (tx: PropertyTx, id: string, to: { readonly active: boolean; readonly person: string }): Promise<number> =>
+  switchRecords(tx, 'promotion', [id], to)
+
 /** Switches all promotions off and returns how many were on. */
 export const switchAllOff = (tx: PropertyTx, person: string): Promise<number> =>
   switchRecords(tx, 'promotion', 'all', { active: false, person })

@@ -178,6 +178,22 @@ test('a promotion in use cannot be deleted, but stopped; a free one goes', async
   expect(await server.ask('promotion/detail', { id: other }, owner)).toMatchObject({ status: 404, refusal: 'promotionMissing' })
 })
 
+test('one is switched off and on by itself, without a version; its price follows, and the diary says so', async () => {
+  const id = await create()
+  const turn = (active: boolean, who = owner) => server.ask('promotion/change-status', { id, active }, who)
+  expect((await turn(false)).data).toEqual({ id, active: false })
+  expect((await quote()).struck).toBeNull()
+  expect((await turn(true)).data).toEqual({ id, active: true })
+  expect((await quote()).struck).not.toBeNull()
+  const history = (await server.ask('promotion/history', { id }, owner)).data
+  expect(history.slice(0, 2).map(({ changes }) => changes.map(({ field, after }) => [field.en, after?.en]))).toEqual([
+    [['Switched on', 'Yes']],
+    [['Switched on', 'No']],
+  ])
+  const other = await signInTo(server, await makeProperty(server))
+  expect(await turn(false, other)).toMatchObject({ status: 404, refusal: 'promotionMissing' })
+})
+
 test('all are switched off at once, and the answer says how many', async () => {
   await create()
   await create({ active: false })

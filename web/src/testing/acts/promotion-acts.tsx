@@ -2,6 +2,9 @@ import { StopAll } from '#screens/room-sale/gift-codes/gift-code-list-screen.tsx
 import { ManyCodesForm } from '#screens/room-sale/gift-codes/form/many-codes-form.tsx'
 import { ModeCard } from '#screens/room-sale/promotions/mode-card.tsx'
 import { PromotionOrder } from '#screens/room-sale/promotions/promotion-order.tsx'
+import { PromotionSwitch } from '#screens/room-sale/promotions/promotion-switch.tsx'
+import type { PromotionRow } from '#screens/room-sale/promotions/promotions.ts'
+import { trusted } from '#kit/trusted.ts'
 import { promotionRow } from '../sale-rows.ts'
 import { id, other, read, typed, type ActCase } from './act-case.ts'
 
@@ -20,6 +23,15 @@ export const promotionActs: readonly ActCase[] = [
     sends: {},
     answer: { count: 3 },
     told: 'Promotions switched off: 3.',
+  },
+  {
+    call: 'promotion/change-status',
+    part: <PromotionSwitch promotion={trusted<PromotionRow>({ ...promotionRow, id, active: true })} />,
+    presses: ['Switch Sea view off'],
+    sends: { id, active: false },
+    answer: { id, active: false },
+    told: 'The promotion Sea view is off.',
+    needs: 'PLAN_PROMOTION_2',
   },
   {
     call: 'giftcode/deactivate-all',

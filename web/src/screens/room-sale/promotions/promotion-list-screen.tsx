@@ -13,6 +13,7 @@ import { ModeCard } from './mode-card.tsx'
 import { usePromotionColumns } from './promotion-columns.tsx'
 import { PromotionFilters, promotionFilter } from './promotion-filters.tsx'
 import { PromotionOrder } from './promotion-order.tsx'
+import { PromotionSwitch } from './promotion-switch.tsx'
 import { promotions } from './promotions.ts'
 
 const narrowed = ({ text, state, type }: z.output<typeof promotionFilter>) => ({
@@ -37,6 +38,7 @@ export const PromotionListScreen = () => {
       columns={usePromotionColumns()}
       file={(how) => askFile('promotion/export', { ...narrowed(list.filter), ...list.order }, { ...how, property })}
       filters={<PromotionFilters list={list} />}
+      renderActs={(promotion) => <PromotionSwitch promotion={promotion} />}
       renderDelete={(props) => <DeletePromotion {...props} />}
       renderFrame={(acts, body) => (
         <Page>
