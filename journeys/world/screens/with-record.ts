@@ -43,7 +43,7 @@ export const withRecord = async ({ page }: Pick<Visitor, 'page'>, path: string):
   const answer = await page.request.fetch(`/api/v2/hotel/${list}`, { method, headers, ...(method === 'POST' ? { data: {} } : {}) })
   const [first] = rows.parse(await answer.json()).data
   return path
-    .replace('$type', 'edit')
+    .replace('$type', 'hotel')
     .replaceAll(/\$(\w+)/gu, (_part, name: string) =>
       z.string().parse(first?.[name] ?? first?.['requestCode'] ?? idOf(first?.['property'])),
     )

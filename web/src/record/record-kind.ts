@@ -51,6 +51,8 @@ export type RecordKind<R extends ListedRecord> = {
   readonly listAt: (property: string) => string
   /** The page of a record; of a new one, where the id is `new`. A record that is written in a dialog is found at its list. */
   readonly at: (property: string, id: string) => string
+  /** The page of a record of the list, where its address depends on more than the id. */
+  readonly rowAt?: (property: string, record: R) => string
   /** Where its new record is led on to, such as its own page with what is still missing; back to the list unless said otherwise. */
   readonly afterCreateAt?: (property: string, id: string) => string
   readonly words: RecordWords

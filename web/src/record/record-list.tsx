@@ -88,7 +88,7 @@ export const RecordList = <R extends ListedRecord>({
         columns={[...columns, ...lastColumns(kind, { askToDelete: setDeleting, renderActs })]}
         keyOf={(record) => record.id}
         nameOf={(record) => t(nameOf(record))}
-        to={(record) => at(record.id)}
+        to={(record) => kind.rowAt?.(property, record) ?? at(record.id)}
         empty={words.empty}
         emptyAct={add('plain')}
       />

@@ -13,7 +13,7 @@ test.each([
     '/u/other/hotel-setting/hotel-info/hotel-config/payment/list-of-payment',
   ],
   ['/u/0/booking/detail/HA270', '/u/other/booking/list-booking'],
-  ['/u/0/hotel-manage/service/list/service-detail/edit/0190', '/u/other/hotel-manage/service/list/list-of-service'],
+  ['/u/0/hotel-manage/service/list/service-detail/hotel/0190', '/u/other/hotel-manage/service/list/list-of-service'],
   ['/u/0', '/u/other'],
   ['/u/0/nowhere', '/u/other'],
 ])('“switching property stays on the same screen”: from %s to %s', (address, there) => {

@@ -17,10 +17,11 @@ export type Choices = AnswerOf<'giftcode/get-choices'>
 export const giftCodeInput = giftCodeCalls['giftcode/update'].input
 
 /** Gift codes as records. */
-export const giftCodes: RecordKind<ListedRecord & { readonly condition: GiftCodeCondition }> = {
+export const giftCodes: RecordKind<ListedRecord & { readonly condition: GiftCodeCondition; readonly begun: boolean }> = {
   calls: { create: 'giftcode/create', update: 'giftcode/update', delete: 'giftcode/delete', history: 'giftcode/history' },
   listAt: paths.giftCodes,
-  at: paths.giftCode,
+  at: (property, id) => paths.giftCode(property, id),
+  rowAt: (property, { id, begun }) => paths.giftCode(property, id, begun),
   states: ({ condition }) => [looks[condition]],
   words: {
     all: say('Mã quà tặng', 'Gift codes'),
