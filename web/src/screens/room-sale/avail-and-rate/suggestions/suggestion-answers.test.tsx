@@ -11,12 +11,13 @@ import { SuggestionAnswers } from './suggestion-answers.tsx'
 
 const words = { accept: say('Nhận', 'Accept'), dismiss: say('Bỏ qua', 'Dismiss') }
 
-const accept = async (answer: { status?: number; body: object }) => {
+const accept = async (answer: { status?: number; body: object }, count = 1) => {
   const { desk, ghost, saved } = ghostNight()
+  const ghosts = [ghost, { ...ghost, at: ghost.at + 1, suggested: 2_900_000 }].slice(0, count)
   const roles = ['AVAIL_RATE_1', 'AVAIL_RATE_2'].map((fnCode) => ({ fnCode, type: 'change' as const }))
   keepOwnSession(signedInAs({ user: { ...signedInAs().user, roles } }))
   const asked = answerCalls({ 'price-rule/settle': () => answer })
-  await show(<SuggestionAnswers desk={desk} ghosts={[ghost]} words={words} />)
+  await show(<SuggestionAnswers desk={desk} ghosts={ghosts} words={words} />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Accept' }))
   await waitFor(() => expect(asked).toHaveLength(1))
   return { asked, ghost, saved }
@@ -27,6 +28,19 @@ it('keeps the answer at the suggested price, then saves it as an operation of it
   expect(asked[0]?.body).toMatchObject({ nights: [{ price: 2_700_000, night: ghost.night }] })
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]).toMatchObject({ kind: 'suggestion', wanted: [{ at: ghost.at, field: 'price', value: 2_700_000 }] })
+})
+
+it('accepts all of them at once: one answer, one operation', async () => {
+  const { asked, ghost, saved } = await accept({ body: { data: { count: 2 } } }, 2)
+  expect(asked[0]?.body).toMatchObject({ nights: [{ price: 2_700_000 }, { price: 2_900_000 }] })
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]).toMatchObject({
+    kind: 'suggestion',
+    wanted: [
+      { at: ghost.at, value: 2_700_000 },
+      { at: ghost.at + 1, value: 2_900_000 },
+    ],
+  })
 })
 
 it('saves no price where the answer is refused', async () => {
