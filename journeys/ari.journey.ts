@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openGrid } from './world/grid.ts'
 import { startPretendNameServer, type PretendNameServer } from './world/start/pretend-name-server.ts'
 import { startAnother } from './world/start/own-product.ts'
 import type { Started } from './world/start/start-product.ts'
@@ -57,7 +58,10 @@ test('prices that a channel refuses: the screen says since when and why, and all
   const card = page.getByRole('region', { name: 'Kênh đêm', exact: true })
   await card.getByRole('button', { name: 'Ghép mã phòng và gói' }).click()
   await page.getByRole('combobox').last().click()
-  await page.getByRole('option').last().click()
+  await page
+    .getByRole('option', { name: /^Deluxe hướng biển/u })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Lưu mã' }).click()
   await card.getByRole('button', { name: 'Xem phòng trống và giá đã gửi' }).click()
   await card.getByRole('button', { name: 'Đặt địa chỉ nhận giá' }).click()
@@ -67,11 +71,26 @@ test('prices that a channel refuses: the screen says since when and why, and all
   await card.getByText('Địa chỉ không nhận gì từ', { exact: false }).waitFor()
   await card.getByText('trả lời 500', { exact: false }).first().waitFor()
   await visitor.checkAccessibility()
-  await card.getByRole('button', { name: 'Thử gửi lại' }).click()
+  await openGrid(visitor)
+  await page.getByRole('button', { name: 'Lớp: giá trị' }).click()
+  await page.getByRole('menuitemradio', { name: 'Lớp: hệ thống kết nối' }).click()
+  await page.getByRole('grid').focus()
+  const told = (state: string) => page.getByRole('gridcell', { name: new RegExp(`Kênh đêm: ${state}`, 'u') }).first()
+  await told('Gửi lỗi').waitFor()
+  await page.keyboard.press('ArrowUp')
+  await page.getByText('Kênh đêm: Gửi lỗi từ', { exact: false }).waitFor()
+  await visitor.checkAccessibility()
   answers = 204
+  await page.getByRole('button', { name: 'Gửi lại cho Kênh đêm' }).click()
+  // The grid learns by itself what the channel has now.
+  await told('Đã có').waitFor()
+  await told('Gửi lỗi').waitFor({ state: 'detached' })
+  expect(messages).toBeGreaterThan(0)
+  await visitor.checkAccessibility()
+  await page.goto('/u/0/connections')
+  await card.getByRole('button', { name: 'Xem phòng trống và giá đã gửi' }).click()
   await card.getByRole('listitem').filter({ hasText: 'Đã có' }).getByText('500', { exact: false }).waitFor()
   await card.getByText('Gửi lỗi', { exact: true }).waitFor({ state: 'detached' })
-  expect(messages).toBeGreaterThan(0)
   await visitor.checkAccessibility()
   await visitor.leave()
 })

@@ -51,6 +51,8 @@ export const connectPms = async (visitor: Visitor, name: string, { asks }: { rea
     { thing: 'plan' as const, code: 'BAR', name: plan?.name.vi ?? '' },
   ]
   await askAsPms('connectivity/name-codes', { codes }, key)
+  // The line of what is not mapped yet moves the buttons below it.
+  await cardOf(visitor, name).getByText(t('2 mã chưa ghép', 'Codes that mean no room or package yet: 2'), { exact: false }).waitFor()
   await cardOf(visitor, name)
     .getByRole('button', { name: t('Ghép mã phòng và gói', 'Map rooms and packages') })
     .click()

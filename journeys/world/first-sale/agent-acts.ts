@@ -6,10 +6,11 @@ import type { Visitor } from '../visit.ts'
 export const addAgent = async (visitor: Visitor, code: string): Promise<void> => {
   const { page, t, language, checkAccessibility } = visitor
   await page.goto(`/admin/agents?lang=${language}`)
-  await page.getByRole('table').waitFor()
+  // A list without any agent has no table.
+  const add = page.getByRole('button', { name: t('Thêm đại lý', 'Add an agent') }).first()
+  await add.waitFor()
   await checkAccessibility()
-  const add = t('Thêm đại lý', 'Add an agent')
-  await page.getByRole('button', { name: add }).first().click()
+  await add.click()
   const box = (vi: string, en: string) => page.getByRole('textbox', { name: t(vi, en) })
   await box('Mã', 'Code').fill(code.toLowerCase())
   await page.getByRole('combobox', { name: t('Loại', 'Kind') }).click()
