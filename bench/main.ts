@@ -22,6 +22,7 @@ import { quotesBesideReaders } from './rows/quotes-beside-readers.ts'
 import { search } from './rows/search.ts'
 import { site } from './rows/in-browser/site.ts'
 import { startUp } from './rows/start-up.ts'
+import { webhooks } from './rows/webhooks.ts'
 import { weight } from './rows/in-browser/weight.ts'
 import { workbooks } from './rows/workbooks.ts'
 import { greatSize, marketCount, setStage, type Stage } from './stage.ts'
@@ -47,7 +48,7 @@ const onStage: Rows<Stage> = {
 const onMarket: Rows<Stage> = { e: search, t: promotedSearch }
 const onGreatHotel: Rows<Stage> = { j: longSaves, r: workbooks }
 const onScreen: Rows<Screening> = { f: gridInBrowser, g: weight }
-const alone: Rows<null> = { h: startUp, l: firstAnswer, w: site }
+const alone: Rows<null> = { h: startUp, l: firstAnswer, w: site, x: webhooks }
 
 const { values: options, positionals: wanted } = parseArgs({ allowPositionals: true, options: { write: { type: 'string' } } })
 

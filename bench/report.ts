@@ -37,5 +37,6 @@ ${table}
 - u: \`booking/export\` of 500,000 bookings of a property, read as a browser reads it, and checked to be whole; the limit is the statement of its cursor, fetched 250 rows at a time without roles, row security or a file. Memory is the most that the server had above idle, looked at ten times a second.
 - v: \`connectivity/ari\` of 50 room-plans for 500 days in one message, each night at another price; the limit upserts the same 25,000 rows in one statement.
 - w: the first page of a sample hotel’s site with the prices of two nights, from as many networks as there are requests, so that no limit counts; the limit is a bare server of Node.js that answers the same bytes, asked in turn in the same run. The largest paint is Chromium’s, as a phone of 390 × 844 with 1.6 Mbit/s, 150 ms and a processor four times slower, nothing kept from before.
+- x: 200 bookings that wait are sent, first to one connection, then to seven more, each in the order of their numbers; the limit posts the same bytes to the same listener over one connection. A server tells each connection twenty revisions at a time and begins once a second; a rate counts from the first message to the last, so about twenty a second for each connection is the most.
 `
 }

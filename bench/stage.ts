@@ -29,10 +29,10 @@ const sessions = 300
 /** The number of properties that a search covers. */
 export const marketCount = 10_000
 
-/** Sets the stage in a temporary directory: the hotel among this many properties. */
-export const setStage = async (properties = 1000, size: Size = hotelSize): Promise<Stage> => {
+/** Sets the stage in a temporary directory: the hotel among this many properties; `more` is of the server's environment. */
+export const setStage = async (properties = 1000, size: Size = hotelSize, more: Readonly<Record<string, string>> = {}): Promise<Stage> => {
   const dataDir = await makeDataDir()
-  const server = await startInnkeeper(dataDir)
+  const server = await startInnkeeper(dataDir, 'none', more)
   const database = await openBareDatabase(dataDir, clients)
   const close = async () => {
     await database.end()

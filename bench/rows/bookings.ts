@@ -32,7 +32,8 @@ export const bookings = async (stage: Stage): Promise<Line[]> => {
   ]
 }
 
-const bookingOf = (stage: Stage, stay: Stay, client: number) =>
+/** A booking of a stay by an agent, paid by bank transfer. */
+export const bookingOf = (stage: Stage, stay: Stay, client: number) =>
   questionOf(
     'distribution/book',
     { ...askedFor(stay), guest: { name: 'Trần Quốc Bảo', phone: '0901234567' }, paymentMethod: 'bank transfer', total: stay.total },
