@@ -119,19 +119,14 @@ const barePosts = async (listener: Listener): Promise<number> => {
   return rate
 }
 
-const post = async ({ body, ...to }: { readonly agent: Agent; readonly port: number; readonly body: Buffer }): Promise<void> => {
-  const asked = request({
-    ...to,
-    host: '127.0.0.1',
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': body.length },
+const post = ({ body, ...to }: { readonly agent: Agent; readonly port: number; readonly body: Buffer }): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': body.length }
+    const asked = request({ ...to, host: '127.0.0.1', method: 'POST', headers }, (answer) => {
+      answer.resume().once('end', () => resolve())
+    })
+    asked.once('error', reject).end(body)
   })
-  const answered = once(asked, 'response')
-  asked.end(body)
-  const [answer] = await answered
-  answer.resume()
-  await once(answer, 'end')
-}
 
 const headerBytes = 12
 
