@@ -90,24 +90,6 @@ test('the nights of a weekend are chosen in one press', async () => {
     .toMatchObject({ intervals: [{ weekdays: [5, 6] }] })
 })
 
-test('the nights of a named season are chosen in one press', async () => {
-  const season = {
-    id: flexible,
-    version: 1,
-    nameVi: 'Mùa hè',
-    nameEn: 'Summer',
-    color: 'amber',
-    fromDay: '2027-06-01',
-    toDay: '2027-08-31',
-  }
-  const { asked, user } = await begin({ 'season/get-all': () => ({ body: { data: [season] } }) })
-  await raiseFlexible(user)
-  await user.click(await screen.findByRole('button', { name: 'Summer' }))
-  await expect
-    .poll(() => asked.findLast((one) => one.url.pathname.endsWith('/preview-all'))?.body)
-    .toMatchObject({ intervals: expect.arrayContaining([expect.objectContaining({ from: '2027-06-01', to: '2027-08-31' })]) })
-})
-
 test('days of two years are shown with their years', async () => {
   const other = { ...run, from: '2027-12-31', to: '2028-01-01', nights: 2 }
   const groups = [{ ...preview.groups[0], runs: [run, other] }]
