@@ -6,7 +6,7 @@ import type { AriEvent } from './ari-queue.ts'
 import { beginComparison } from './compare.store.ts'
 import * as messages from './message.store.ts'
 import { settleMarks } from './settle.ts'
-import { awaitCells, workToDo } from './settle.store.ts'
+import { awaitCells, sweepWork } from './settle.store.ts'
 import { moveOn } from './ari-days.store.ts'
 
 const platform = { role: 'platform', readOnly: false } as const
@@ -21,7 +21,7 @@ export const tellNights: Sweep = {
   name: 'nights to tell connections of',
   everySeconds: 1,
   run: async (at) => {
-    const { propertyIds, tells } = await inTransaction(at.pool, platform, (tx) => workToDo(tx, mostAtOnce))
+    const { propertyIds, tells } = await inTransaction(at.pool, platform, (tx) => sweepWork(tx, mostAtOnce))
     await eachInTurn(propertyIds, (propertyId) => settle(at, propertyId))
     if (!tells) return
     await eachInTurn(await inTransaction(at.pool, platform, (tx) => messages.placesToTell(tx, mostAtOnce)), async (place) => {

@@ -15,7 +15,7 @@ const workRow = z.strictObject({ propertyIds: z.array(z.uuid()), tells: z.boolea
 const workRows = rowsLike(workRow)
 
 /** Properties of which something has changed, and whether any connection is told of nights: without one this query is all that a sweep does. */
-export const workToDo = async (tx: Tx, most: number): Promise<z.output<typeof workRow>> => {
+export const sweepWork = async (tx: Tx, most: number): Promise<z.output<typeof workRow>> => {
   const [work] = await workRows(
     tx,
     `select array(select distinct property_id from ari_mark limit $1) as "propertyIds",
