@@ -18,6 +18,7 @@ test.each([
   ['by SQL', 'tx.rows(`insert into diary_entry (person) values ($1)`)'],
   ['by SQL over lines', 'tx.rows(`\n  delete from\n    diary_entry`)'],
   ["by the kit's save of a record", "updateRecord(tx, 'diary_entry', seen, saved)"],
+  ["by the kit's note of an address that fails", "noteAddress(tx, 'diary_entry', news, moments)"],
   ["by the kit's deletion of a record", "deleteRecord(tx, 'diary_entry', id)"],
 ])('a second writer is noticed %s', (_how, text) => {
   const found = sharedTables(planted(repository, { 'server/src/features/planted/planted.store.ts': text }))

@@ -32,9 +32,9 @@ const writerOf = (path: string): string => {
   return part === 'features' ? feature : part
 }
 
-/** By Kysely's insertInto, updateTable, deleteFrom and mergeInto, by the kit's updateRecord, deleteRecord and switchRecords, or by SQL text. */
+/** By Kysely's insertInto, updateTable, deleteFrom and mergeInto, by the kit's updateRecord, deleteRecord, switchRecords and noteAddress, or by SQL text. */
 const writtenTables = (text: string): readonly string[] => [
-  ...[...text.matchAll(/\b(?:updateRecord|deleteRecord|switchRecords)\(\s*tx,\s*'(\w+)/g)].map(([, name]) => name ?? ''),
+  ...[...text.matchAll(/\b(?:updateRecord|deleteRecord|switchRecords|noteAddress)\(\s*tx,\s*'(\w+)/g)].map(([, name]) => name ?? ''),
   ...[...text.matchAll(/\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g)].map(([, name]) => name ?? ''),
   ...[...text.matchAll(/\b(?:insert\s+into|update(?:\s+only)?|delete\s+from|merge\s+into)\s+(?:only\s+)?(\w+)/gi)].map(
     ([, name]) => name ?? '',

@@ -1,11 +1,11 @@
 import { tellOfAddresses, type Addresses } from '#features/connections/tell-of-addresses.reads.ts'
 import type { Sweep } from '#kit/jobs/schedule.ts'
-import { addressNews, noteFailing, noteWorking } from './failing.store.ts'
+import { addressNews, noteAddress } from '#kit/records/failing-address.ts'
 
 const addresses: Addresses = {
   of: 'bookings',
-  news: addressNews,
-  note: (tx, { connectionId, fails }, moments) => (fails ? noteFailing(tx, connectionId, moments) : noteWorking(tx, connectionId)),
+  news: (tx, before, most) => addressNews(tx, 'connection_feed', before, most),
+  note: (tx, news, moments) => noteAddress(tx, 'connection_feed', news, moments),
 }
 
 /** Tells people of addresses for bookings that fail, or work again. */

@@ -3,13 +3,11 @@ import { addressNewsWords, failingMinutes, type ToldOf } from '@innkeeper/protoc
 import { postEvents } from '#kit/jobs/outbox.ts'
 import type { SweepAt } from '#kit/jobs/schedule.ts'
 import { notify } from '#kit/live/notify.ts'
+import type { AddressNews } from '#kit/records/failing-address.ts'
 import { eachInTurn } from '#kit/transaction/each-in-turn.ts'
 import { inProperty, inTransaction, type PropertyTx, type Tx } from '#kit/transaction/transaction.ts'
 import type { Letter } from '#outside/mail.ts'
 import { readersByMail } from '#features/notifications/notifications.reads.ts'
-
-/** An address of a working connection: one that fails, or works again after people were told that it fails. */
-export type AddressNews = { readonly propertyId: string; readonly connectionId: string; readonly name: string; readonly fails: boolean }
 
 /** The addresses of a feature, which notes itself what people were told of. */
 export type Addresses = {
