@@ -2,27 +2,14 @@ import { screen as page, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { keepOwnSession } from '#kit/session/session.ts'
 import { answerCalls, type Asked } from '#testing/answers.ts'
+import { hotelShown } from '#testing/hotel-shown.ts'
 import { signedInAs } from '#testing/sessions.ts'
 import { show } from '#testing/show.tsx'
 import { FrontScreen } from './front-screen.tsx'
 
-const id = '01900000-0000-7000-8000-00000000000b'
 const hour = 3_600_000
-const hotel = {
-  id,
-  code: 'SONG',
-  kind: 'hotel',
-  nameVi: 'Sóng Biển',
-  nameEn: 'Song Bien',
-  state: 'wait approve',
-  since: '2026-11-20T03:00:00Z',
-  displayOrder: 0,
-  province: null,
-  done: 9,
-  contract: 'create',
-  certificate: null,
-  owner: null,
-}
+const hotel = hotelShown()
+const { id } = hotel
 const contract = {
   id,
   code: 'SONG',
