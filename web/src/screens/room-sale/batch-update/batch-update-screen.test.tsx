@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keepOwnSession } from '#kit/session/session.ts'
 import { answerCalls, type Asked } from '#testing/answers.ts'
+import { season } from '#testing/season-case.ts'
 import { rolesOf, signedInAs } from '#testing/sessions.ts'
 import { show } from '#testing/show.tsx'
 import { BatchUpdateScreen } from './batch-update-screen.tsx'
@@ -88,6 +89,15 @@ test('the nights of a weekend are chosen in one press', async () => {
   await expect
     .poll(() => asked.findLast((one) => one.url.pathname.endsWith('/preview-all'))?.body)
     .toMatchObject({ intervals: [{ weekdays: [5, 6] }] })
+})
+
+test('the nights of a named season are chosen in one press', async () => {
+  const { asked, user } = await begin({ 'season/get-all': () => ({ body: { data: [season.row] } }) })
+  await raiseFlexible(user)
+  await user.click(await screen.findByRole('button', { name: 'Summer' }))
+  await expect
+    .poll(() => asked.findLast((one) => one.url.pathname.endsWith('/preview-all'))?.body)
+    .toMatchObject({ intervals: expect.arrayContaining([expect.objectContaining({ from: '2027-06-01', to: '2027-08-31' })]) })
 })
 
 test('days of two years are shown with their years', async () => {
