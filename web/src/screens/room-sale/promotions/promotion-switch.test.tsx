@@ -18,7 +18,7 @@ test('“what it would have done to last month’s bookings is shown before it i
   const sent = (call: string) => asked.filter(({ url }) => url.pathname.endsWith(call)).map(({ body }) => body)
   await show(<PromotionSwitch promotion={trusted<PromotionRow>({ ...promotionRow, active: false })} />)
   await userEvent.click(page.getByRole('button', { name: 'Switch Sea view on' }))
-  await page.findByText(/it applies to 12 of 40 bookings/u)
+  await page.findByText(/it would have applied to 12 of 40 bookings/u)
   expect(sent('promotion/change-status')).toEqual([])
   await userEvent.click(page.getByRole('button', { name: 'Switch the promotion on' }))
   await page.findByText('The promotion Sea view is on.')

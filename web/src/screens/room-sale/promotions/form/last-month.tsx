@@ -22,6 +22,6 @@ export const LastMonth = ({ promotion }: { promotion: z.output<typeof promotionF
 
 const words = say(
   'Nếu đã bật trong tháng {month}: {held} trên {all} đặt phòng đủ điều kiện, tổng {amount}.',
-  'If it had been on in {month}: it applies to {held} of {all} bookings, {amount} in all.',
+  'If it had been on in {month}, it would have applied to {held} of {all} bookings: {amount} in all.',
 )
 const nothing = say('Tháng {month} không có đặt phòng để thử.', 'There were no bookings in {month} to try it on.')
