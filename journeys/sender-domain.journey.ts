@@ -25,7 +25,7 @@ const selector = ({ t }: Visitor) => t('Selector DKIM', 'DKIM selector')
 /** Sends the form; after a save the page reloads. */
 const save = async ({ page, t }: Visitor): Promise<void> => {
   const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: t('Lưu cách gửi email', 'Save how mail is sent') }).click()
+  await page.getByRole('button', { name: t('Lưu cách gửi email', 'Save how emails are sent') }).click()
   await reloaded
 }
 
@@ -52,8 +52,8 @@ describe.each([
     await page.getByLabel(t('Đăng nhập bằng mật khẩu', 'Sign in with a password')).uncheck()
     const port = textBox(owner, t('Cổng', 'Port'))
     await port.fill('2526')
-    await page.getByRole('button', { name: t('Lưu cách gửi email', 'Save how mail is sent') }).click()
-    await page.getByText(t('Cổng này không dùng cho email.', 'No mail goes through this port.')).first().waitFor()
+    await page.getByRole('button', { name: t('Lưu cách gửi email', 'Save how emails are sent') }).click()
+    await page.getByText(t('Cổng này không dùng cho email.', 'No email goes through this port.')).first().waitFor()
     await expect.poll(() => port.inputValue()).toBe('2526')
     await expect.poll(() => textBox(owner, t('Địa chỉ người gửi', 'Sender address')).inputValue()).toBe('letan@haiau.example')
     await expect.poll(() => textBox(owner, t('Máy chủ SMTP', 'SMTP server')).inputValue()).toBe('smtp.haiau.example')

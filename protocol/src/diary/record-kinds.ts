@@ -33,7 +33,7 @@ export const recordKindWords = {
   siteLook: say('Giao diện trang đặt phòng', 'Look of the site'),
   siteDomain: say('Tên miền của trang đặt phòng', 'Domain of the booking engine'),
   connection: say('Kết nối hệ thống', 'Connected systems'),
-  hotelMail: say('Gửi email', 'Sending mail'),
+  hotelMail: say('Gửi email', 'Sending emails'),
   travelAgent: say('Đại lý', 'Agents'),
   agentTerms: say('Điều kiện đại lý', 'Agents’ terms'),
   eContract: say('Hợp đồng điện tử', 'Electronic contract'),

@@ -23,7 +23,7 @@ export const supportScreens = [
     title: say('Giao diện trang đặt phòng', 'Look of the site'),
     codes: ['BE_SETTINGS_1'],
   }),
-  hotelScreen('configBE/email', { guide: 'letters', title: say('Gửi email', 'Sending mail'), codes: ['BE_SETTINGS_1'] }),
+  hotelScreen('configBE/email', { guide: 'letters', title: say('Gửi email', 'Sending emails'), codes: ['BE_SETTINGS_1'] }),
   hotelScreen('configBE/letters', { guide: 'letters', title: say('Loại email', 'Kinds of emails'), codes: ['BE_SETTINGS_1'] }),
   hotelScreen('configBE/visits', {
     guide: 'site-visits',

@@ -31,8 +31,8 @@ export const mail: FormCase = {
     'email/sender-domain': () => ({ body: { data: null } }),
   }),
   field: { name: 'displayName', label: 'Display name', mine: 'Mine', theirs: 'Theirs' },
-  save: 'Save how mail is sent',
-  saved: 'How mail is sent is saved.',
+  save: 'Save how emails are sent',
+  saved: 'How emails are sent is saved.',
 }
 
 const texts = { subjectVi: 'Hải Âu: {code}', bodyVi: 'Chào {guest}', subjectEn: 'Hải Âu: {code}', bodyEn: 'Dear {guest}' }

@@ -45,7 +45,7 @@ export const mailFields = z.strictObject({
     hint: say('Để trống thì dùng tên chỗ nghỉ', 'Empty for the property’s name'),
   }),
   senderAddress: explained(named(say('Địa chỉ người gửi', 'Sender address'), field.email().or(z.literal(''))), {
-    hint: say('Thư trả lời về địa chỉ này', 'Answers come to this address'),
+    hint: say('Email trả lời về địa chỉ này', 'Answers come to this address'),
   }),
   dkimSelector,
   smtpAddress: hostName,
@@ -98,7 +98,7 @@ const kind = field.choice(say('Loại email', 'Kind of email'), letterKinds, let
 const active = field.flag(say('Đang gửi', 'Sent'))
 
 export const emailCalls = {
-  'email/history': historyOf(say('Lịch sử gửi email', 'History of sending mail'), look),
+  'email/history': historyOf(say('Lịch sử gửi email', 'History of sending emails'), look),
   'email/type': call({
     words: say('Các loại email', 'Kinds of emails'),
     kind: 'read',
@@ -177,7 +177,7 @@ export const emailCalls = {
     refusals: ['emailBlankUnknown', 'lookLinkRefused'],
   }),
   'email/detail': call({
-    words: say('Cách gửi email', 'How mail is sent'),
+    words: say('Cách gửi email', 'How emails are sent'),
     kind: 'read',
     method: 'GET',
     access: look,
@@ -198,7 +198,7 @@ export const emailCalls = {
     refusals: [],
   }),
   'email/update': call({
-    words: say('Lưu cách gửi email', 'Save how mail is sent'),
+    words: say('Lưu cách gửi email', 'Save how emails are sent'),
     kind: 'change',
     method: 'POST',
     access: change,
@@ -214,7 +214,7 @@ export const emailCalls = {
       'mailSenderInside',
       'mailSelectorWhole',
     ],
-    diary: say('Sửa cách gửi email', 'Changed how mail is sent'),
+    diary: say('Sửa cách gửi email', 'Changed how emails are sent'),
     record: { kind: 'hotelMail' },
     tells: z.object({ ...mailFields.shape, secretReplaced: field.flag(say('Đã thay mật khẩu', 'Password replaced')) }),
   }),

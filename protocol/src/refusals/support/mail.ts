@@ -8,7 +8,7 @@ export const mailRefusals = {
     409,
     say(
       '{person} vừa sửa cách gửi email. Chưa lưu gì: xem bản mới rồi chọn.',
-      '{person} has just changed how mail is sent. Nothing was saved: look at the new version, then choose.',
+      '{person} has just changed how emails are sent. Nothing was saved: look at the new version, then choose.',
     ),
   ),
   mailFieldMissing: refusal(901, 422, say('Cần có khi dùng máy chủ của chỗ nghỉ.', 'Needed for the property’s own server.')),
@@ -32,7 +32,7 @@ export const mailRefusals = {
   mailPortRefused: refusal(
     905,
     422,
-    say('Cổng này không dùng cho email. Dùng 25, 465, 587 hoặc 2525.', 'No mail goes through this port. Use 25, 465, 587 or 2525.'),
+    say('Cổng này không dùng cho email. Dùng 25, 465, 587 hoặc 2525.', 'No email goes through this port. Use 25, 465, 587 or 2525.'),
   ),
   mailSenderInside: refusal(
     963,

@@ -42,7 +42,7 @@ export const mailProblemWords: Readonly<Record<MailTrouble, Saying>> = {
   ),
   portRefused: say(
     'Cổng này không dùng cho email. Dùng 25, 465, 587 hoặc 2525.',
-    'No mail goes through this port. Use 25, 465, 587 or 2525.',
+    'No email goes through this port. Use 25, 465, 587 or 2525.',
   ),
   unreachable: say(
     'Máy chủ không trả lời ở cổng này: kiểm tra tên và cổng.',
@@ -82,7 +82,7 @@ Mở Innkeeper, mục Cấu hình trang đặt phòng, phần Gửi email, để
     `{title}
 
 No email is lost: they are sent again, and after 15 minutes through Innkeeper’s server.
-Open Innkeeper, Booking engine settings, Sending mail, to mend it and send a test email.
+Open Innkeeper, Booking engine settings, Sending emails, to mend it and send a test email.
 `,
   ),
 } as const

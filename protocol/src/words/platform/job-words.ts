@@ -30,7 +30,7 @@ export const jobProblemWords: Readonly<Record<JobProblem, Saying>> = {
   timedOut: say('Quá lâu không xong.', 'It took too long.'),
   broken: say('Lỗi khác; nhật ký máy chủ có chi tiết.', 'Another error; the server’s log has the details.'),
   ownServer: say(
-    'Máy chủ email của chỗ nghỉ không gửi được; sau 15 phút thư đi qua Innkeeper.',
+    'Máy chủ email của chỗ nghỉ không gửi được; sau 15 phút email đi qua Innkeeper.',
     'The property’s own mail server did not send it; after 15 minutes it goes through Innkeeper.',
   ),
   crashed: say('Máy chủ dừng đột ngột trong lúc làm.', 'The server stopped suddenly while doing it.'),

@@ -52,5 +52,5 @@ const testLetter = (to: string, names: { readonly vi: string; readonly en: strin
 const subject = say('Thư thử của {property}', 'Test letter of {property}')
 const text = say(
   'Đây là email thử của {property}, gửi từ Innkeeper. Nhận được email này là gửi email đã chạy.\n',
-  'This is a test email of {property}, sent from Innkeeper. If you can read it, sending mail works.\n',
+  'This is a test email of {property}, sent from Innkeeper. If you can read it, sending emails works.\n',
 )

@@ -11,7 +11,7 @@ export const mailActs: readonly ActCase[] = [
     pressedAs: 'checkbox',
     sends: { id: 'guestBooked', active: 'false' },
     answer: { id: 'guestBooked', active: false },
-    told: 'Letters “Guest: booking confirmed” are no longer sent.',
+    told: 'Emails “Guest: booking confirmed” are no longer sent.',
   },
   {
     call: 'email/send-mail',

@@ -10,7 +10,7 @@ export const ConfigBeSection = (props: SectionProps<ConfigBePart>) => (
 /** What each part of these settings is called, and the right to see it. */
 export const configBeParts: readonly SectionPart<ConfigBePart>[] = [
   { key: 'look', words: say('Giao diện', 'Look'), code: 'BE_SETTINGS_1' },
-  { key: 'email', words: say('Gửi email', 'Sending mail'), code: 'BE_SETTINGS_1' },
+  { key: 'email', words: say('Gửi email', 'Sending emails'), code: 'BE_SETTINGS_1' },
   { key: 'letters', words: say('Loại email', 'Kinds of emails'), code: 'BE_SETTINGS_1' },
   { key: 'visits', words: say('Lượt xem', 'Visits'), code: 'BE_SETTINGS_1' },
 ]

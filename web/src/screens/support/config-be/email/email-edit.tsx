@@ -18,7 +18,7 @@ import { SenderDomainCard } from './sender-domain-card.tsx'
 import { TestLetter } from './test-letter.tsx'
 import { comparedFields, emailInput, useEmailForm, type EmailForm, type Mail } from './use-email-form.ts'
 
-/** The form of how mail is sent; beside it, a test letter and the kinds of letters. */
+/** The form of how emails are sent; beside it, a test letter and the kinds of letters. */
 export const EmailEdit = ({ mail, readAgain }: { mail: Mail; readAgain: () => void }) => {
   const form = useEmailForm(mail, readAgain)
   return (
@@ -104,7 +104,7 @@ const moreOf = (type: (typeof senderTypes)[number], address: string) =>
   type === 'own' ? ownMore : { vi: speak(platformMore, 'vi', { address }), en: speak(platformMore, 'en', { address }) }
 
 const encryptions = encryptionTypes.map((value) => ({ value, words: encryptionWords[value] }))
-const saveWords = say('Lưu cách gửi email', 'Save how mail is sent')
+const saveWords = say('Lưu cách gửi email', 'Save how emails are sent')
 const neverSaved = say('Chưa lưu lần nào: email đi qua máy chủ của Innkeeper.', 'Never saved yet: emails go through Innkeeper’s server.')
 const senderTitle = say('Người gửi', 'Sender')
 const serverTitle = say('Máy chủ email của chỗ nghỉ', 'The property’s mail server')

@@ -16,4 +16,4 @@ export const EmailScreen = () => {
   )
 }
 
-const what = say('cách gửi email', 'how mail is sent')
+const what = say('cách gửi email', 'how emails are sent')

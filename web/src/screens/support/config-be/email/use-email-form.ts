@@ -8,13 +8,13 @@ import { recordValues } from '#record/record-values.ts'
 import { useSavedForm } from '#record/use-saved-form.ts'
 import { useReloadAfterSave } from '#kit/page/use-reload-after-save.ts'
 
-/** How mail is sent, as it is read. */
+/** How emails are sent, as it is read. */
 export type Mail = AnswerOf<'email/detail'>
 
-/** The form of how mail is sent. */
+/** The form of how emails are sent. */
 export type EmailForm = Form<'email/update'>
 
-/** The form of how mail is sent. */
+/** The form of how emails are sent. */
 export const useEmailForm = (mail: Mail, readAgain: () => void): EmailForm => {
   const reload = useReloadAfterSave()
   return useSavedForm('email/update', {
@@ -28,7 +28,7 @@ export const useEmailForm = (mail: Mail, readAgain: () => void): EmailForm => {
   })
 }
 
-/** What the call takes that changes how mail is sent. */
+/** What the call takes that changes how emails are sent. */
 export const emailInput = emailCalls['email/update'].input
 
 /** The fields that two people may have left different: the password is never read. */
@@ -52,4 +52,4 @@ const refusals = {
   selectorWhole: 'mailSelectorWhole',
 } as const satisfies Record<MailProblem['reason'], keyof typeof mailRefusals>
 
-const saved = say('Đã lưu cách gửi email.', 'How mail is sent is saved.')
+const saved = say('Đã lưu cách gửi email.', 'How emails are sent is saved.')

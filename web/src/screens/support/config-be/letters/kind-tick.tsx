@@ -62,5 +62,5 @@ const ownWords = { words: say('Lời của chỗ nghỉ', 'The property’s word
 const changeWords = say('Sửa lời', 'Change the words')
 const wordsOfKind = say('Sửa lời: {kind}', 'Change the words: {kind}')
 const changedBy = say('{person}, {moment}', '{person}, {moment}')
-const isOn = say('Thư “{kind}” được gửi.', 'Letters “{kind}” are sent.')
-const isOff = say('Thư “{kind}” không gửi nữa.', 'Letters “{kind}” are no longer sent.')
+const isOn = say('Email “{kind}” được gửi.', 'Emails “{kind}” are sent.')
+const isOff = say('Email “{kind}” không gửi nữa.', 'Emails “{kind}” are no longer sent.')
