@@ -33,7 +33,7 @@ export const spfProblemWords: Readonly<Record<SpfProblem, Saying>> = {
   notLookedUp: silence,
   missing: say(
     'Tên miền {domain} chưa có bản ghi SPF, nên email dễ vào thư rác. Thêm bản ghi bên dưới; có nơi khác gửi email của tên miền thì ghi thêm vào đó.',
-    'The domain {domain} has no SPF record, so its emails easily become spam. Add the record below; if others send emails of the domain, add them to it.',
+    'The domain {domain} has no SPF record, so its emails easily end up in spam. Add the record below; if others send emails of the domain, add them to it.',
   ),
   several: say(
     'Có nhiều bản ghi SPF, nên bên nhận bỏ qua tất cả. Xoá hết, chỉ để lại một bản ghi như bên dưới.',
@@ -127,8 +127,8 @@ export const dmarcProblemWords: Readonly<Record<DmarcProblem, Saying>> = {
     'There are several DMARC records, so receivers ignore all of them. Keep one.',
   ),
   broken: say(
-    'Bản ghi thiếu chính sách: cần p=none, p=quarantine hoặc p=reject, ngay sau v=DMARC1.',
-    'The record has no policy: it needs p=none, p=quarantine or p=reject, right after v=DMARC1.',
+    'Bên nhận không hiểu bản ghi. Viết p=none, p=quarantine hoặc p=reject ngay sau v=DMARC1, và mỗi phần còn lại theo dạng tên=giá trị.',
+    'Receivers do not understand the record. Write p=none, p=quarantine or p=reject right after v=DMARC1, and every other part as name=value.',
   ),
 }
 
@@ -138,7 +138,7 @@ export const dmarcPolicyWords: Readonly<Record<DmarcPolicy, Saying>> = {
     'Email giả mạo vẫn tới nơi (p=none), mới chỉ có báo cáo. Khi SPF và DKIM đều đúng, đổi thành p=quarantine.',
     'Forged emails still arrive (p=none), there are only reports. Once SPF and DKIM are in order, make it p=quarantine.',
   ),
-  quarantine: say('Email giả mạo vào thư rác (p=quarantine).', 'Forged emails become spam (p=quarantine).'),
+  quarantine: say('Email giả mạo vào thư rác (p=quarantine).', 'Forged emails go to spam (p=quarantine).'),
   reject: say('Email giả mạo bị từ chối (p=reject).', 'Forged emails are refused (p=reject).'),
 }
 
