@@ -45,6 +45,15 @@ test('each record says how it stands, what that means and what to publish', asyn
   expect(await navigator.clipboard.readText()).toBe(found.dmarc.publish?.value)
 })
 
+test.each([
+  ['haiau.example', /Change them where the domain is managed/u],
+  ['gmail.com', /gmail\.com belongs to a mail provider, so the property cannot change its records/u],
+])('an address at %s: whether the property can change the records is said first', async (domain, words) => {
+  answerWith(() => ({ body: { data: { ...found, domain } } }))
+  await show(<EmailScreen />)
+  expect(await page.findByText(words)).toBeTruthy()
+})
+
 test('“Look again”, also by who may only look, shows what was published meanwhile', async () => {
   let dmarc: Found['dmarc'] = found.dmarc
   answerWith(() => ({ body: { data: { ...found, dmarc } } }))

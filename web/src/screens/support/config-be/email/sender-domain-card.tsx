@@ -1,3 +1,4 @@
+import { includeOfProvider } from '@innkeeper/rules/sender-domain/mail-provider'
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useRead } from '#kit/calls/use-read.ts'
@@ -41,7 +42,7 @@ const Records = ({ found }: { found: NonNullable<AnswerOf<'email/sender-domain'>
   const t = useSay()
   return (
     <>
-      <p>{t(lead, { domain: found.domain })}</p>
+      <p>{t(includeOfProvider(found.domain) === null ? lead : leadOfProvider, { domain: found.domain })}</p>
       <SpfRow found={found} />
       <DkimRow found={found} />
       <DmarcRow found={found} />
@@ -63,4 +64,9 @@ const throughPlatform = say(
 const lead = say(
   'Bên nhận xem ba bản ghi này của {domain} để biết email là thật. Sửa bản ghi ở nơi quản lý tên miền; vài giờ sau mới thấy.',
   'Receivers look at these three records of {domain} to know that an email is real. Change them where the domain is managed; it can take some hours until they are seen.',
+)
+// A property manages no record of gmail.com and its like.
+const leadOfProvider = say(
+  '{domain} là tên miền của nơi cung cấp email nên chỗ nghỉ không sửa được bản ghi. Dùng địa chỉ ở tên miền của chỗ nghỉ, hoặc gửi qua máy chủ của {domain}.',
+  '{domain} belongs to a mail provider, so the property cannot change its records. Use an address at the property’s own domain, or send through the server of {domain}.',
 )
