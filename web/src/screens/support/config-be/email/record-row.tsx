@@ -40,11 +40,7 @@ export const RecordRow = ({ kind, problem, records, publish = null, children }: 
       {records.length > 0 && (
         <details>
           <summary>{t(foundWords, { kind: kind.toUpperCase() })}</summary>
-          {records.map((record) => (
-            <code key={record} className={styles['record']}>
-              {record}
-            </code>
-          ))}
+          <code className={styles['record']}>{records.join('\n')}</code>
         </details>
       )}
     </section>

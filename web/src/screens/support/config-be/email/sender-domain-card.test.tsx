@@ -54,6 +54,13 @@ test.each([
   expect(await page.findByText(words)).toBeTruthy()
 })
 
+test('two records that are the same are both shown, each in a line of its own', async () => {
+  const record = 'v=spf1 mx ~all'
+  answerWith(() => ({ body: { data: { ...found, spf: { ...found.spf, problem: 'several', records: [record, record] } } } }))
+  await show(<EmailScreen />)
+  expect(await textOf('SPF')).toContain(`${record}\n${record}`)
+})
+
 test('“Look again”, also by who may only look, shows what was published meanwhile', async () => {
   let dmarc: Found['dmarc'] = found.dmarc
   answerWith(() => ({ body: { data: { ...found, dmarc } } }))
