@@ -1,7 +1,7 @@
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { nameOf, type Named } from '#kit/language/names.ts'
-import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { RowSwitch } from './row-switch.tsx'
 import { useSale, type OnSale } from './use-sale.ts'
 
 type SaleActProps = { of: OnSale; record: Named & { readonly id: string; readonly active: boolean } }
@@ -12,17 +12,7 @@ export const SaleAct = ({ of, record }: SaleActProps) => {
   const sale = useSale(of)
   const { id, active } = record
   const name = t(nameOf(record))
-  return (
-    <IconButton
-      icon={active ? 'ban' : 'check'}
-      words={active ? offWords : onWords}
-      values={{ name }}
-      reason={sale.reason ?? (sale.pending ? waiting : undefined)}
-      onClick={() => sale.send({ id, active: !active }, name)}
-    />
-  )
+  return <RowSwitch active={active} name={name} words={saleWords} change={sale} onClick={() => sale.send({ id, active: !active }, name)} />
 }
 
-const offWords = say('Ngừng bán {name}', 'Take {name} off sale')
-const onWords = say('Bán lại {name}', 'Put {name} on sale')
-const waiting = say('Đang lưu.', 'It is being saved.')
+const saleWords = { on: say('Bán lại {name}', 'Put {name} on sale'), off: say('Ngừng bán {name}', 'Take {name} off sale') }

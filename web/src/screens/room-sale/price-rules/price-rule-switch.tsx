@@ -3,7 +3,7 @@ import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
-import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { RowSwitch, switchWords } from '#record/sale/row-switch.tsx'
 import type { PriceRuleRow } from './price-rules.ts'
 
 /** Switches the rule of a row on or off. */
@@ -16,19 +16,8 @@ export const PriceRuleSwitch = ({ rule }: { rule: Pick<PriceRuleRow, 'id' | 'nam
     done: (now) => alerts.success(now.active ? nowOn : nowOff, { name }),
     failed: alerts.failure,
   })
-  return (
-    <IconButton
-      icon={active ? 'ban' : 'check'}
-      words={active ? offWords : onWords}
-      values={{ name }}
-      reason={change.reason ?? (change.pending ? waiting : undefined)}
-      onClick={() => change.send({ id, active: !active })}
-    />
-  )
+  return <RowSwitch active={active} name={name} words={switchWords} change={change} onClick={() => change.send({ id, active: !active })} />
 }
 
-const offWords = say('Tắt {name}', 'Switch {name} off')
-const onWords = say('Bật {name}', 'Switch {name} on')
-const waiting = say('Đang lưu.', 'It is being saved.')
 const nowOn = say('Quy tắc {name} đang bật.', 'The rule {name} is on.')
 const nowOff = say('Quy tắc {name} đã tắt.', 'The rule {name} is off.')

@@ -5,8 +5,8 @@ import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
+import { RowSwitch, switchWords } from '#record/sale/row-switch.tsx'
 import { Button } from '#ui/buttons/button.tsx'
-import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { LastMonth } from './form/last-month.tsx'
 import type { PromotionRow } from './promotions.ts'
@@ -27,19 +27,19 @@ export const PromotionSwitch = ({ promotion }: { promotion: PromotionRow }) => {
   })
   return (
     <>
-      <IconButton
-        icon={active ? 'ban' : 'check'}
-        words={active ? offWords : onWords}
-        values={{ name }}
-        reason={change.reason ?? (change.pending ? waiting : undefined)}
-        {...(!active && { opens: { kind: 'dialog', open: asking } })}
+      <RowSwitch
+        active={active}
+        name={name}
+        words={switchWords}
+        change={change}
+        asking={active ? undefined : asking}
         onClick={() => (active ? change.send({ id, active: false }) : setAsking(true))}
       />
       {asking && !active && (
         <Dialog
           open
           onClose={() => setAsking(false)}
-          title={onWords}
+          title={switchWords.on}
           values={{ name }}
           acts={
             <>
@@ -59,11 +59,8 @@ export const PromotionSwitch = ({ promotion }: { promotion: PromotionRow }) => {
 /** What the form has of a promotion. */
 const form = promotionForm.strip()
 
-const offWords = say('Tắt {name}', 'Switch {name} off')
-const onWords = say('Bật {name}', 'Switch {name} on')
 const switchOn = say('Bật khuyến mãi', 'Switch the promotion on')
 const leaveWords = say('Để nguyên', 'Leave as it is')
 const question = say('Giá mới tính ngay cho các đặt phòng sau đó.', 'It counts at once in the price of the bookings that follow.')
-const waiting = say('Đang lưu.', 'It is being saved.')
 const nowOn = say('Khuyến mãi {name} đang bật.', 'The promotion {name} is on.')
 const nowOff = say('Khuyến mãi {name} đã tắt.', 'The promotion {name} is off.')
