@@ -70,7 +70,7 @@ const since = `case c.state when 'pending' then c.changed_at when 'sent' then co
   else case when c.why is null then greatest(f.failing_since, c.changed_at) else coalesce(c.told_at, c.changed_at) end end`
 
 /**
- * The nights between two that a connection does not have as they are, by place and in order of date. Nights of a place with all the same are
+ * The nights between two that a working connection does not have as they are, by place and in order of date. Nights of a place with all the same are
  * one row. What is live is left out: it is nearly everything, and an index holds the rest (`ari_cell_not_done`).
  */
 export const nightsNotDone = (tx: PropertyTx, { from, to }: DateRange): Promise<z.output<typeof stretchRow>[]> =>
@@ -81,8 +81,9 @@ export const nightsNotDone = (tx: PropertyTx, { from, to }: DateRange): Promise<
            case when isfinite(c.retry_at) then c.retry_at end as retry_at
          from ari_cell c
          join ari_feed f using (property_id, connection_id)
+         join connection k using (property_id, connection_id)
          left join ari_message m on m.property_id = c.property_id and m.connection_id = c.connection_id and m.number = c.message_number
-        where c.property_id = $1 and c.night between $2 and $3 and c.state <> 'done'),
+        where c.property_id = $1 and c.night between $2 and $3 and c.state <> 'done' and f.url is not null and k.state = 'active'),
      numbered as (
        select cell.*, night - (row_number() over (
            partition by connection_id, place_id, state, since, why, differences, retry_at order by night))::integer as stretch
