@@ -24,10 +24,10 @@ export type WebhookProblem = (typeof webhookProblems)[number]
 /** Why, in words. */
 export const webhookProblemWords: Readonly<Record<WebhookProblem, Saying>> = {
   unreachable: say('Không kết nối được', 'Could not be reached'),
-  inside: say('Tên miền trỏ vào mạng nội bộ', 'Its domain leads into an inside network'),
+  inside: say('Tên miền trỏ vào mạng nội bộ', 'Its domain points to an internal network'),
   noResolver: say('Không tra được tên miền', 'Its domain could not be looked up'),
   timedOut: say('Quá 10 giây không trả lời', 'No answer within 10 seconds'),
   brokenOff: say('Trả lời bị ngắt giữa chừng', 'The answer broke off'),
-  refused: say('Trả lời không phải 2xx', 'The answer was not 2xx'),
+  refused: say('Máy chủ bên kia không nhận', 'The other server did not accept it'),
   secretUnreadable: say('Không mở được khoá ký; hãy đổi khoá', 'The signing secret cannot be opened; change it'),
 }

@@ -55,5 +55,5 @@ const ToldLine = ({ one: { connection, state, stretch }, t }: { readonly one: To
   )
 }
 
-const untold = say('không gửi cho hệ thống nào', 'no system is told of it')
+const untold = say('không gửi cho hệ thống nào', 'sent to no system')
 const sinceWords = say('{name}: {state} từ {moment}', '{name}: {state} since {moment}')
