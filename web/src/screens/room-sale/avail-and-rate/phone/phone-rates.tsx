@@ -39,7 +39,7 @@ export const PhoneRates = () => {
   const [{ close }, change] = useAddress(addressSchema)
   const { from, show, range, setRange, rooms, room, row, chooseRoom, choosePlan } = useChosen()
   const isEmpty = useWatched(desk.store.facts)?.rooms.length === 0
-  const told = useToldOnPhone({ look, view: { from, to: from + nightsOnPhone - 1 }, cell: tappedCell(room, row, range) })
+  const told = useToldOnPhone({ look, view: { from, to: from + nightsOnPhone - 1 }, cells: tappedCells(room, row, range) })
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
@@ -98,9 +98,11 @@ const useChosen = () => {
 
 const noRooms: readonly Room[] = []
 
-// The night that is tapped alone.
-const tappedCell = (room: Room | undefined, row: PlanRow | null, range: NightRange | null) =>
-  room === undefined || range === null || range.from !== range.to ? null : { row: row ?? roomRow(room), at: range.from }
+// The rooms and the price of the night that is tapped alone, as the list shows both.
+const tappedCells = (room: Room | undefined, row: PlanRow | null, range: NightRange | null) => {
+  if (room === undefined || range === null || range.from !== range.to) return []
+  return [roomRow(room), ...(row === null ? [] : [row])].map((one) => ({ row: one, at: range.from }))
+}
 
 type NightRange = { readonly from: number; readonly to: number }
 

@@ -9,10 +9,10 @@ import type { GridOffers, Look } from '../view/cells/look.ts'
 
 const ToldBar = lateUnasked(async () => (await import('../told/told-bar.tsx')).ToldBar)
 
-type Shown = { readonly look: Look; readonly view: Columns; readonly cell: Cell | null }
+type Shown = { readonly look: Look; readonly view: Columns; readonly cells: readonly Cell[] }
 
 /** What connected systems have of the nights, if a person wants to see it; asked only where one is told of them. */
-export const useToldOnPhone = ({ look, view, cell }: Shown): { offers: GridOffers | null; part: ReactNode } => {
+export const useToldOnPhone = ({ look, view, cells }: Shown): { offers: GridOffers | null; part: ReactNode } => {
   const tells = useTellsNights()
   const [on, setOn] = useState(false)
   const [offers, show] = useState<GridOffers | null>(null)
@@ -20,7 +20,7 @@ export const useToldOnPhone = ({ look, view, cell }: Shown): { offers: GridOffer
   const part = (
     <>
       <Button words={toldWords} icon="world" pressed={on} onClick={() => setOn(!on)} />
-      {on && <ToldBar look={look} show={show} view={view} cell={cell} />}
+      {on && <ToldBar look={look} show={show} view={view} cells={cells} />}
     </>
   )
   return { offers, part }

@@ -9,7 +9,7 @@ import { useDesk } from '../model/desk.ts'
 import type { GridOffers, Look } from '../view/cells/look.ts'
 import styles from './told-bar.module.css'
 import { isWrong, type ToldCells } from './told-cells.ts'
-import { ToldDetail } from './told-detail.tsx'
+import { ToldDetails } from './told-detail.tsx'
 import { toldGlyphs, toldOffersOf } from './told-offers.ts'
 import { useTold, type Columns } from './use-told.ts'
 
@@ -18,12 +18,12 @@ type ToldBarProps = {
   readonly show: (offers: GridOffers | null) => void
   /** The nights in view. */
   readonly view: Columns
-  /** The cell that it tells all about. */
-  readonly cell: Cell | null
+  /** The cells of one night that it tells all about. */
+  readonly cells: readonly Cell[]
 }
 
 /** What connected systems have of the nights in view: the marks and what they mean, what the chosen night lacks and why, and what can be done. */
-export const ToldBar = ({ look, show, view, cell }: ToldBarProps) => {
+export const ToldBar = ({ look, show, view, cells }: ToldBarProps) => {
   const { t } = look
   const { told, error, again } = useTold(view)
   useEffect(() => {
@@ -45,7 +45,7 @@ export const ToldBar = ({ look, show, view, cell }: ToldBarProps) => {
         ))}
       </ul>
       {told.connections.length === 0 && <span>{t(nobody)}</span>}
-      {cell !== null && <ToldDetail told={told} cell={cell} look={look} />}
+      <ToldDetails told={told} cells={cells} look={look} />
       <Wrong told={told} view={view} look={look} />
     </div>
   )

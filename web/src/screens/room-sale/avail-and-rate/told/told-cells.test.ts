@@ -4,7 +4,7 @@ import { ids, testToday } from '../testing/test-grid.ts'
 import { testRows } from '../testing/test-rows.ts'
 import { toldAnswer, toldConnection, toldStretch } from '../testing/told-answer.ts'
 import { lookOf } from '../view/cells/look.ts'
-import { gravestOf, toldCellsOf } from './told-cells.ts'
+import { gravestOf, rowsToTell, toldCellsOf } from './told-cells.ts'
 import { toldOffersOf } from './told-offers.ts'
 
 const { deluxe, flexible, nonRefundable } = testRows()
@@ -62,4 +62,15 @@ it('marks the gravest of several systems by a shape of its own, and names each',
     '✓',
     'Seagull: Live, Heron: Live',
   ])
+})
+
+it('tells of rooms and price apart where they are unlike, once where they are alike, and of the rooms alone where no price is told', () => {
+  const failed = (placeId: string, from: number) => toldStretch({ placeId, from: night(from), to: night(2), state: 'failed' })
+  const told = toldCellsOf(toldAnswer({ connections: [toldConnection({ nights: [failed(ids.deluxe, 1), failed(ids.flexible, 2)] })] }))
+  const rows = (row: typeof flexible, days: number) => rowsToTell(told, [deluxe, row], night(days))
+  expect(rows(flexible, 0)).toEqual([flexible])
+  expect(rows(flexible, 1)).toEqual([deluxe, flexible])
+  expect(rows(flexible, 2)).toEqual([flexible])
+  expect(rows(nonRefundable, 1)).toEqual([deluxe])
+  expect(rows(flexible, -1)).toEqual([flexible])
 })

@@ -49,6 +49,15 @@ export const gravestOf = (cells: readonly ToldCell[]): ToldNightState | null => 
   return gravity.find((state) => states.has(state)) ?? null
 }
 
+/** The rows of a night that are worth telling of: those that are told, once where all is alike; the last where none is told. */
+export const rowsToTell = (told: ToldCells, rows: readonly GridRow[], night: string): readonly GridRow[] => {
+  const said = (row: GridRow) =>
+    JSON.stringify(told.of(row, night).map(({ connection, state, stretch }) => [connection.id, state, saidOf(stretch)]))
+  const isTold = rows.filter((row) => told.of(row, night).length > 0)
+  const once = isTold.filter((row, index) => !isTold.slice(index + 1).some((other) => said(other) === said(row)))
+  return once.length === 0 ? rows.slice(-1) : once
+}
+
 /** Whether a person may have to do something about a night. */
 export const isWrong = (state: ToldNightState): boolean => state === 'failed' || state === 'differs'
 
@@ -59,5 +68,7 @@ const isTold = (connection: Connection, row: GridRow, night: string): boolean =>
   isIn(connection, night) &&
   connection.roomTypeIds.includes(row.room.id) &&
   (row.kind === 'room' || connection.ratePlanIds.includes(row.plan.planId))
+
+const saidOf = (stretch: Stretch | null) => stretch && [stretch.since, stretch.why, stretch.differences, stretch.retryAt]
 
 const isIn = ({ from, to }: { readonly from: string; readonly to: string }, night: string): boolean => from <= night && night <= to

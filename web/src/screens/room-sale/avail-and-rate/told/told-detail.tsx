@@ -6,18 +6,30 @@ import { useFormat } from '#kit/language/use-format.ts'
 import { toldAgainWords, toldWhyWords, useToldDifferences } from '#ui/told-nights/told-values.ts'
 import type { Cell } from '../edit/typing/wanted-value.ts'
 import { useDesk } from '../model/desk.ts'
+import type { GridRow } from '../model/grid-rows.ts'
 import type { Look } from '../view/cells/look.ts'
 import styles from './told-bar.module.css'
-import type { ToldCell, ToldCells } from './told-cells.ts'
+import { rowsToTell, type ToldCell, type ToldCells } from './told-cells.ts'
 import { systemStateWords, toldGlyphs } from './told-offers.ts'
 
-type ToldDetailProps = { readonly told: ToldCells; readonly cell: Cell; readonly look: Look }
+type ToldDetailsProps = { readonly told: ToldCells; readonly cells: readonly Cell[]; readonly look: Look }
 
 /** The chosen night: how far each connected system has it, since when, and why it does not. */
-export const ToldDetail = ({ told, cell: { row, at }, look }: ToldDetailProps) => {
-  const { t, language } = look
+export const ToldDetails = ({ told, cells: [first, ...others], look }: ToldDetailsProps) => {
   const { days, last } = useDesk().store.calendar
-  const night = days[at] ?? last
+  if (first === undefined) return null
+  const night = days[first.at] ?? last
+  const rows = rowsToTell(
+    told,
+    [first, ...others].map(({ row }) => row),
+    night,
+  )
+  return rows.map((row) => <ToldDetail key={row.id} told={told} row={row} night={night} look={look} />)
+}
+
+type ToldDetailProps = Pick<ToldDetailsProps, 'told' | 'look'> & { readonly row: GridRow; readonly night: string }
+
+const ToldDetail = ({ told, row, night, look: { t, language } }: ToldDetailProps) => {
   const cells = told.of(row, night)
   const name = row.kind === 'plan' ? `${t(row.room.name)}, ${t(row.plan.name)}` : t(row.room.name)
   return (

@@ -12,5 +12,6 @@ export const ToldLayer = ({ look, show }: ToldLayerProps) => {
   const desk = useDesk()
   const { from, to } = useUnhurried(desk.view)
   const selection = useWatched(desk.selection)
-  return <ToldBar look={look} show={show} view={{ from, to }} cell={selection === null ? null : cellAtPlace(desk, selection.focus)} />
+  const cell = selection === null ? null : cellAtPlace(desk, selection.focus)
+  return <ToldBar look={look} show={show} view={{ from, to }} cells={cell === null ? [] : [cell]} />
 }
