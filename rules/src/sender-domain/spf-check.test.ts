@@ -68,6 +68,13 @@ test('two records are an error, and one record takes their place', () => {
   })
 })
 
+test('a record that is sent on has no ending of its own: “all” added to it would cut off where it is sent on to', () => {
+  const known = { ...texts('v=spf1 redirect=x.vn'), 'texts x.vn': ['v=spf1 ip4:203.162.4.191 -all'] }
+  expect(check(known)).toMatchObject({ problem: null, naming: 'named', ending: null })
+  expect(check(texts('v=spf1 ip4:203.162.4.191'))).toMatchObject({ problem: null, naming: 'named', ending: 'open' })
+  expect(check(texts('v=spf1 redirect=x.vn', 'v=spf1 mx -all')).publish?.value).toBe('v=spf1 include:x.vn mx a:smtp.haiau.vn ~all')
+})
+
 test('a record that does not name the server is told, with the record that does', () => {
   expect(check(texts('v=spf1 ip4:198.51.100.1 -all'))).toMatchObject({
     problem: 'serverNotNamed',

@@ -31,7 +31,7 @@ export type Naming = (typeof namings)[number]
 export type SpfFinding = {
   readonly problem: SpfProblem | null
   readonly records: readonly string[]
-  /** What it says of other servers; null where there is not one record that can be read. */
+  /** What it says of other servers; null where there is not one record that can be read, or where it leaves that to another domain's record. */
   readonly ending: SpfEnding | null
   readonly naming: Naming
   /** The part or the domain that is broken; empty where none is. */
@@ -69,7 +69,7 @@ export const checkSpf = (sender: Sender, facts: DnsFacts): SpfFinding => {
     return { ...none, problem: 'broken', about: 'broken' in record ? record.broken : '' }
   }
   const record = readSpf(only)
-  const ending = 'broken' in record ? null : record.ending
+  const ending = 'broken' in record || record.redirect !== null ? null : record.ending
   const naming = namingOf(reach, sender, facts)
   const problem = problemOf(reach, ending, naming)
   const isMended = problem === 'openToAll' || problem === 'serverNotNamed'
@@ -123,6 +123,8 @@ const mended = (record: string, host: string | null): string => {
 
 /** One record instead of several: what each of them names, and an ending that refuses nobody yet. */
 const joined = (records: readonly string[], host: string): string => {
-  const named = records.flatMap(partsOf).filter((part) => !allPattern.test(part) && !/^redirect=/iu.test(part))
+  const parts = records.flatMap(partsOf).filter((part) => !allPattern.test(part))
+  // A redirection would never be reached before the ending.
+  const named = parts.map((part) => part.replace(/^redirect=/iu, 'include:'))
   return ['v=spf1', ...new Set([...named, mechanismOf(host)]), '~all'].join(' ')
 }

@@ -12,7 +12,7 @@ const records = z.array(z.string()).readonly()
 const spf = z.object({
   problem: z.enum(spfProblems).nullable(),
   records,
-  /** What it says of servers that it does not name; null where there is not one record that can be read. */
+  /** What it says of servers that it does not name; null where there is not one record that can be read, or where it leaves that to another's. */
   ending: z.enum(spfEndings).nullable(),
   /** Whether it names the property's mail server. */
   naming: z.enum(namings),
