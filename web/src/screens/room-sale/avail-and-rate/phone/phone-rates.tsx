@@ -11,7 +11,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { NoRoomTypes } from '#ui/property/no-room-types.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { useDesk } from '../model/desk.ts'
-import { planRow, roomRow, type PlanRow, type Room } from '../model/grid-rows.ts'
+import { planRow, type Room } from '../model/grid-rows.ts'
 import { useWatched } from '../model/watched.ts'
 import { lookOf } from '../view/cells/look.ts'
 import { NewDay } from '../view/new-day.tsx'
@@ -39,7 +39,7 @@ export const PhoneRates = () => {
   const [{ close }, change] = useAddress(addressSchema)
   const { from, show, range, setRange, rooms, room, row, chooseRoom, choosePlan } = useChosen()
   const isEmpty = useWatched(desk.store.facts)?.rooms.length === 0
-  const told = useToldOnPhone({ look, view: { from, to: from + nightsOnPhone - 1 }, cells: tappedCells(room, row, range) })
+  const told = useToldOnPhone({ look, view: { from, to: from + nightsOnPhone - 1 }, room, row, range })
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
@@ -97,12 +97,6 @@ const useChosen = () => {
 }
 
 const noRooms: readonly Room[] = []
-
-// The rooms and the price of the night that is tapped alone, as the list shows both.
-const tappedCells = (room: Room | undefined, row: PlanRow | null, range: NightRange | null) => {
-  if (room === undefined || range === null || range.from !== range.to) return []
-  return [roomRow(room), ...(row === null ? [] : [row])].map((one) => ({ row: one, at: range.from }))
-}
 
 type NightRange = { readonly from: number; readonly to: number }
 

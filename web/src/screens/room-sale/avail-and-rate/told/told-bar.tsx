@@ -13,7 +13,7 @@ import { ToldDetails } from './told-detail.tsx'
 import { toldGlyphs, toldOffersOf } from './told-offers.ts'
 import { useTold, type Columns } from './use-told.ts'
 
-type ToldBarProps = {
+export type ToldBarProps = {
   readonly look: Look
   readonly show: (offers: GridOffers | null) => void
   /** The nights in view. */
