@@ -58,7 +58,7 @@ test.each(['vi', 'en'] as const)(
     await bar.getByRole('button', { name: t('Bỏ qua', 'Dismiss'), exact: true }).click()
     await expect.poll(() => activeCell(visitor)).not.toContain(suggested)
     await page.goto(list)
-    await page.getByRole('button', { name: t(`Tắt ${name}`, `Switch ${name} off`) }).click()
+    await page.getByRole('button', { name: t(`Tắt ${name}`, `Switch off ${name}`) }).click()
     await page.getByText(t(`Quy tắc ${name} đã tắt.`, `The rule ${name} is off.`)).waitFor()
     await visitor.leave()
   },

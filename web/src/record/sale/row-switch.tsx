@@ -26,6 +26,6 @@ export const RowSwitch = ({ active, name, words, change, asking, onClick }: RowS
 )
 
 /** Switching something on and off by its name. */
-export const switchWords = { on: say('Bật {name}', 'Switch {name} on'), off: say('Tắt {name}', 'Switch {name} off') }
+export const switchWords = { on: say('Bật {name}', 'Switch on {name}'), off: say('Tắt {name}', 'Switch off {name}') }
 
 const waiting = say('Đang lưu.', 'It is being saved.')

@@ -14,7 +14,7 @@ export const priceRuleActs: readonly ActCase[] = [
   {
     call: 'price-rule/change-status',
     part: <PriceRuleSwitch rule={{ ...priceRuleRow, id }} />,
-    presses: ['Switch Sea view off'],
+    presses: ['Switch off Sea view'],
     sends: { id, active: false },
     answer: { id, active: false },
     told: 'The rule Sea view is off.',

@@ -27,7 +27,7 @@ export const promotionActs: readonly ActCase[] = [
   {
     call: 'promotion/change-status',
     part: <PromotionSwitch promotion={trusted<PromotionRow>({ ...promotionRow, id, active: true })} />,
-    presses: ['Switch Sea view off'],
+    presses: ['Switch off Sea view'],
     sends: { id, active: false },
     answer: { id, active: false },
     told: 'The promotion Sea view is off.',
