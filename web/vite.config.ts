@@ -45,7 +45,7 @@ const listsAndForms =
 
 /** What is told and calculated of nights, in a dozen files of a few hundred bytes. */
 const nights =
-  /rules[\\/]src[\\/](?:rate[\\/](?!sheet)|days[\\/]|money[\\/]parse-money|property[\\/]why-not-sellable)|protocol[\\/]src[\\/](?:rates[\\/](?!workbook|batch|copy|held)|format[\\/]format\.ts$)|src[\\/](?:kit[\\/]property[\\/]use-today|ui[\\/]property[\\/]no-room-types|screens[\\/]room-sale[\\/]avail-and-rate[\\/](?:edit[\\/]selected-cells|model[\\/]nights[\\/]shown-night))\.tsx?$/u
+  /rules[\\/]src[\\/](?:rate[\\/](?!sheet)|days[\\/]|money[\\/]parse-money|property[\\/]why-not-sellable)|protocol[\\/]src[\\/](?:rates[\\/](?!workbook|batch|copy|held)|format[\\/]format\.ts$|words[\\/]sale[\\/]not-sellable-words)|src[\\/](?:kit[\\/]property[\\/]use-today|ui[\\/]property[\\/]no-room-types|screens[\\/]room-sale[\\/]avail-and-rate[\\/](?:edit[\\/]selected-cells|model[\\/]nights[\\/]shown-night))\.tsx?$/u
 
 export default defineConfig({
   plugins: [react(), typeface(), workedOut(), beginPage(() => [workedOut()]), withoutJsonSchemas(), preloads(), compressed()],
